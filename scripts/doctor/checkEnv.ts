@@ -8,7 +8,7 @@ import { error, type Finding, ok, warning } from './finding';
 import { listEnvFiles, readEnv, type Setting } from './readEnv';
 
 /** What only the sample's resume and settings contain. */
-export const SAMPLE = /Your Name|example\.(com|org)/;
+export const SAMPLE = /Your Name|\/your-name|example\.(com|org)/;
 
 const CONSOLE = 'Firebase console, Project settings, Your apps';
 

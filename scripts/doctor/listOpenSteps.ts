@@ -3,18 +3,33 @@ import { type Finding, hint, ok } from './finding';
 
 const FILE = 'CHANGELOG.md';
 
-/** The commit before the last update, and the day of the update; undefined if there was none. */
-async function findUpdate(dir: string): Promise<{ before: string; day: string } | undefined> {
+interface Update {
+  /** The day of the update, and that of the newest commit of upstream which the site had before it. */
+  day: string;
+  since: string;
+  /** The commit before it. */
+  before: string;
+}
+
+/** Finds the last update of a clone that knows upstream; undefined if there was none. */
+async function findUpdate(dir: string): Promise<Update | undefined> {
   const ask = (...args: string[]) => git(dir, ...args).catch(() => '');
-  const merge = await ask('log', '--first-parent', '--merges', '-1', '--format=%H %cs', '--', FILE);
-  if (merge) return { before: `${merge.split(' ')[0]}^1`, day: merge.split(' ')[1]! };
+  const day = (commit: string) => ask('log', '-1', '--format=%cs', commit);
+  const common = async (...commits: string[]) => day(await ask('merge-base', ...commits));
+  // Upstream has merges of its own.
+  const own = ['--first-parent', '--merges', 'HEAD', '--not', '--remotes=upstream'];
+  const merge = await ask('log', '-1', '--format=%H', ...own, '--', FILE);
+  if (merge) {
+    const [before, theirs] = [`${merge}^1`, `${merge}^2`];
+    return { day: await day(merge), since: await common(before, theirs), before };
+  }
   // Without commits of one's own, an update is no merge.
-  const isBefore = await git(dir, 'merge-base', '--is-ancestor', 'ORIG_HEAD', 'HEAD').then(
+  const isUpdated = await git(dir, 'merge-base', '--is-ancestor', 'ORIG_HEAD', 'HEAD').then(
     () => true,
     () => false,
   );
-  return isBefore
-    ? { before: 'ORIG_HEAD', day: await ask('log', '-1', '--format=%cs') }
+  return isUpdated
+    ? { day: await day('HEAD'), since: await day('ORIG_HEAD'), before: 'ORIG_HEAD' }
     : undefined;
 }
 
@@ -44,13 +59,15 @@ function shorten(text: string): string {
 
 /** Lists the steps that the changelog asks for since the last update. Nobody knows which of them are done. */
 export async function listOpenSteps(dir = '.'): Promise<Finding[]> {
-  const update = await findUpdate(dir);
+  const hasUpstream = await git(dir, 'branch', '--remotes', '--list', 'upstream/*').then(Boolean);
+  const update = hasUpstream ? await findUpdate(dir) : undefined;
   if (!update) return [ok('This clone has not been updated yet.')];
   const read = (commit: string) => git(dir, 'show', `${commit}:${FILE}`).then(listEntries);
   const [before, now] = await Promise.all([read(update.before), read('HEAD')]);
   const known = new Set(before.map(({ text }) => text));
   const steps = now
-    .filter(({ text }) => !known.has(text))
+    // An older entry may have been worded anew.
+    .filter(({ heading, text }) => heading >= update.since && !known.has(text))
     .flatMap(({ heading, text }) => {
       const [about, ...all] = text.slice('- '.length).split('**Do:**');
       const step = all.map((one) => one.trim()).join(' ');

@@ -30,7 +30,7 @@ export const emulators = (project = localProject()): Google => ({
 export function visitor(): Google {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   const project = filledIn(loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID);
-  if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in: see .env.example.');
+  if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in. Run: npm run setup');
   return {
     project,
     firestore: emulator ? `http://${emulator}/v1` : FIRESTORE,

@@ -67,6 +67,9 @@ const recordOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 
 function readBasis(value: unknown): Basis {
+  // A text until 2026-11-26.
+  if (typeof value === 'string')
+    return value === 'none' ? { kind: 'deleted' } : { kind: 'version', name: value };
   const { kind, name } = (value ?? {}) as { kind?: unknown; name?: unknown };
   if (kind === 'version' && typeof name === 'string') return { kind, name };
   return { kind: kind === 'deleted' ? kind : 'new' };
@@ -83,7 +86,9 @@ const readContent = (stored: Partial<Record<keyof DraftContent, unknown>>): Draf
 /** Reads a stored draft; null if it is invalid. */
 export function parseDraft(id: string, json: string | null | undefined): Draft | null {
   try {
-    const stored = JSON.parse(json ?? 'null') as Record<keyof Draft, unknown>;
+    const stored = JSON.parse(json ?? 'null') as Record<keyof Draft | 'shared', unknown>;
+    // Until 2026-11-26, where a draft is shown was beside its other fields.
+    if (stored.shared) stored.extras ??= { shared: stored.shared };
     const savedAt = numberOf(stored.savedAt);
     if (!ID.test(id) || savedAt === undefined) return null;
     const base = recordOf(stored.base);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'pathe';
 import schedule from 'node-releases/data/release-schedule/release-schedule.json' with { type: 'json' };
 import type { End } from './end';
@@ -17,11 +17,9 @@ function findNewest(today: string): string {
     .slice(1);
 }
 
-/** Where the project names versions of Node. */
+/** Where the project names the Node that builds and deploys the site. Older ones that it also runs on may end. */
 const PLACES: [file: string, pattern: RegExp][] = [
-  ['package.json', /"node": ">=(\d+)/g],
   ['.nvmrc', /^v?(\d+)/gm],
-  ['.github/workflows/test.yml', /(?<=node: .*)"(\d+)[."]/g],
   ['.devcontainer/devcontainer.json', /javascript-node:(\d+)/g],
 ];
 
@@ -33,7 +31,8 @@ export function listNodeEnds(
 ): End[] {
   const places = new Map<string, string[]>();
   for (const [file, pattern] of PLACES) {
-    const text = readFileSync(join(folder, file), 'utf8');
+    // The owner may have removed it.
+    const text = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
     for (const [, major] of text.matchAll(pattern))
       places.set(major!, [...(places.get(major!) ?? []), file]);
   }
@@ -42,7 +41,7 @@ export function listNodeEnds(
   const ends = [...places].map(([major, files]) => ({
     what: `Node ${major}, in ${[...new Set(files)].join(' and ')},`,
     day: findNodeEnd(major),
-    how: `Take a newer version there, up to ${newest}, and in README.md; then the packages that .github/dependabot.yml ignores for it.`,
+    how: `Write ${newest} there.`,
   }));
   ends.push({
     what: `Node ${own}, which runs here,`,

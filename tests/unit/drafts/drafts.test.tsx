@@ -78,6 +78,19 @@ test.each(['', 'a/b', '__reserved__', '../users/reader', null])(
   },
 );
 
+test.each([
+  ['1-ab.cd', { kind: 'version', name: '1-ab.cd' }],
+  ['none', { kind: 'deleted' }],
+  [undefined, { kind: 'new' }],
+])(
+  'a draft of 2026-11-26 that is based on %j still is, and is shown where it was',
+  (basedOn, basis) => {
+    const shared = { id: otherId, until: 9_000 };
+    localStorage.setItem(key, JSON.stringify({ ...draft, basedOn, shared }));
+    expect(readDraft('me', id)).toEqual({ ...draft, basedOn: basis, extras: { shared } });
+  },
+);
+
 test('every draft of a user is listed with every word until it is deleted, last changed first, and nobody else’s', () => {
   const later = { ...longer, id: otherId };
   expect(saveDraft('me', draft)).toBe(true);

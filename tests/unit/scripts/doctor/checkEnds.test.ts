@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'pathe';
 import { expect, test } from 'vitest';
 import { checkEnds } from '../../../../scripts/doctor/ends/checkEnds';
@@ -10,21 +10,20 @@ import { startServer } from '../../../fixtures/startServer';
 
 const browserslist = ['chrome 125', 'edge 125', 'firefox 126', 'safari 17.5', 'ios 17.5'];
 
-/** A project with these versions of Node, packages and actions. */
+/** A project with this version of Node, and these packages and actions. */
 async function createProject(
-  nodes: { engines?: string; nvmrc?: string; matrix?: string } = {},
+  { nvmrc = '26' } = {},
   { dependencies = {}, uses = '', browsers = browserslist } = {},
 ) {
-  const { engines = '>=26', nvmrc = '26', matrix = '"26", "nightly"' } = nodes;
   const folder = await createFolder();
   const files = {
     'package.json': JSON.stringify(
-      { browserslist: browsers, engines: { node: engines }, dependencies },
+      { browserslist: browsers, engines: { node: '>=20.19' }, dependencies },
       null,
       2,
     ),
     '.nvmrc': nvmrc,
-    '.github/workflows/test.yml': `        node: [${matrix}]\n${uses}`,
+    '.github/workflows/test.yml': `        node: ["20.19", "nightly"]\n${uses}`,
     '.devcontainer/devcontainer.json': '"image": "a/javascript-node:26-bookworm"',
   };
   for (const [name, text] of Object.entries(files)) {
@@ -49,24 +48,29 @@ test('what ends is named half a year before, the first one first, and what has e
   expect(judgeEnds(ends, '2026-11-30')).toHaveLength(3);
 });
 
-test('each version of Node is named with its files, its end and the newest one', async () => {
-  const nodes = { engines: '>=20.19', matrix: '"20.19", "22", "26", "nightly"' };
-  const ends = listNodeEnds(await createProject(nodes), '2026-12-01', '20.20.2');
-  expect(ends.map(({ what, day }) => [what, day])).toEqual([
-    ['Node 20, in package.json and .github/workflows/test.yml,', '2026-04-30'],
-    [
-      'Node 26, in .nvmrc and .github/workflows/test.yml and .devcontainer/devcontainer.json,',
-      '2029-04-30',
-    ],
-    ['Node 22, in .github/workflows/test.yml,', '2027-04-30'],
-    ['Node 20, which runs here,', '2026-04-30'],
+test('the Node that deploys the site is named with its files, its end and the newest one, and none that the site merely runs on', async () => {
+  const folder = await createProject({ nvmrc: '24' });
+  const ends = listNodeEnds(folder, '2026-12-01', '20.20.2');
+  expect(ends).toEqual([
+    { what: 'Node 24, in .nvmrc,', day: '2028-04-30', how: 'Write 26 there.' },
+    {
+      what: 'Node 26, in .devcontainer/devcontainer.json,',
+      day: '2029-04-30',
+      how: 'Write 26 there.',
+    },
+    {
+      what: 'Node 20, which runs here,',
+      day: '2026-04-30',
+      how: 'Install Node 26: https://nodejs.org',
+    },
   ]);
-  expect(ends[0]!.how).toContain('up to 26');
+  await rm(join(folder, '.devcontainer'), { recursive: true });
+  expect(listNodeEnds(folder, '2026-12-01')).toHaveLength(2);
 });
 
 test('the project’s own files name versions of Node that have a known end', () => {
   const ends = listNodeEnds('.', '2026-12-01');
-  for (const file of ['package.json', '.nvmrc', 'test.yml', 'devcontainer.json'])
+  for (const file of ['.nvmrc', 'devcontainer.json'])
     expect(
       ends.some(({ what }) => what.includes(file)),
       file,

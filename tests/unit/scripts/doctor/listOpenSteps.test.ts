@@ -10,20 +10,30 @@ const UPDATED =
   '# Changelog\n\n## Unreleased\n\n- New.\n\n## 2026-11-20\n\n- A. **Do:** deploy\n  once.\n- B has a reason: it is long. **Do:** one. **Do:** two.\n\n' +
   START.slice('# Changelog\n\n'.length);
 
-/** An owner’s clone, and what upstream has since. */
+/** An owner’s clone, and what upstream has since. Upstream has merged before. */
 async function createClone() {
   const [upstream, own] = [await createFolder(), join(await createFolder(), 'own')];
-  const run = (cwd: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd });
+  const env = { ...process.env, GIT_COMMITTER_DATE: '2026-11-02T12:00:00Z' };
+  const run = (cwd: string, ...args: string[]) => {
+    const all = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args];
+    return execFileSync('git', all, { cwd, env });
+  };
   const commit = (cwd: string, file: string, text: string) => {
     writeFileSync(join(cwd, file), text);
     run(cwd, 'add', '.');
     run(cwd, 'commit', '-qm', file);
   };
   run(upstream, 'init', '-q', '-b', 'main');
+  commit(upstream, 'a', 'a');
+  run(upstream, 'switch', '-qc', 'part');
   commit(upstream, 'CHANGELOG.md', START);
+  run(upstream, 'switch', '-q', 'main');
+  run(upstream, 'merge', '-q', '--no-ff', '--no-edit', 'part');
   run(upstream, 'clone', '-q', upstream, own);
-  const update = () => run(own, 'pull', '-q', '--no-rebase', '--no-edit', upstream, 'main');
+  const update = () => {
+    if (!run(own, 'remote').includes('upstream')) run(own, 'remote', 'add', 'upstream', upstream);
+    run(own, 'pull', '-q', '--no-rebase', '--no-edit', 'upstream', 'main');
+  };
   return { upstream, own, commit, update };
 }
 
@@ -56,6 +66,14 @@ test.each(['with', 'without'])(
     expect(await listSteps(own)).toEqual(['Unreleased: C. Do: three.']);
   },
 );
+
+test('an older entry that was worded anew is no step', async () => {
+  const { upstream, own, commit, update } = await createClone();
+  commit(own, 'b', 'mine');
+  commit(upstream, 'CHANGELOG.md', UPDATED.replace('Old. **Do:** this', 'Older. **Do:** that'));
+  update();
+  expect(await listSteps(own)).toEqual(STEPS);
+});
 
 test('an update that asks for nothing says so', async () => {
   const { upstream, own, commit, update } = await createClone();
