@@ -11,10 +11,10 @@ async function open(image: HTMLImageElement): Promise<void> {
 }
 
 /** Decodes a picture. Chromium refuses to decode a whole one of 80 megapixels, but makes a smaller one of it. */
-async function decode(file: File, image: HTMLImageElement): Promise<ImageBitmap | undefined> {
+async function decode(file: File, image: HTMLImageElement): Promise<CanvasImageSource> {
   try {
     await image.decode();
-    return undefined;
+    return image;
   } catch {
     const isWide = image.naturalWidth > image.naturalHeight;
     // Twice as large as needed, as encodePicture() wants it.
@@ -36,8 +36,7 @@ export async function preparePicture(file: File): Promise<Picture> {
     const { naturalWidth: width, naturalHeight: height } = image;
     checkSize(file.name, { width, height });
     try {
-      const smaller = await decode(file, image);
-      return await encodePicture(smaller ?? image, smaller ?? { width, height });
+      return await encodePicture(await decode(file, image), { width, height });
     } catch {
       throw explainUndecoded(file.name, width, height);
     }

@@ -248,7 +248,7 @@ export const writing: Words['writing'] = {
       'Ein Bild über dem Beitrag, in Listen, Feeds und Linkvorschauen. Es lässt sich hierher ziehen oder einfügen.',
   },
   details: 'Weitere Angaben',
-  address: 'Adresse',
+  address: 'Adresse der Seite',
   addressHint: (path) =>
     `Der Beitrag erscheint unter ${path}. Nach dem Veröffentlichen lässt sich die Adresse nicht mehr ändern.`,
   addressIsFixed: 'Ein veröffentlichter Beitrag behält seine Adresse.',
@@ -445,6 +445,8 @@ export const drafts: Words['drafts'] = {
     `Aus der Cloud sind nur die ${count} zuletzt gespeicherten Entwürfe aufgeführt. Ältere erscheinen hier, wenn einige davon veröffentlicht sind, oder einen Tag, nachdem sie verworfen wurden.`,
   clashedWith: (device) =>
     `Auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf.`,
+  undecided: (device) =>
+    `Auch auf einem anderen Gerät geändert (${device}). Setzen Sie ihn fort, und wählen Sie bei jedem Unterschied.`,
   clashed: (device) =>
     `Dieser Entwurf wurde auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf, den Sie unter „Beitrag schreiben“ finden.`,
   changedOn: (device) =>

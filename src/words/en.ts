@@ -255,7 +255,7 @@ export const writing = {
       'A picture on top of the post, in lists, feeds and link previews. It can be dropped or pasted here.',
   },
   details: 'Details',
-  address: 'Address',
+  address: 'Page address',
   addressHint: (path: string) =>
     `The post will be at ${path}. It can’t be moved after it is published.`,
   addressIsFixed: 'A published post keeps its address.',
@@ -449,6 +449,8 @@ export const drafts = {
   more: (count: number) =>
     `Only the ${count} drafts saved last in the cloud are listed. Older ones appear here when some of these are published, or a day after they are discarded.`,
   clashedWith: (device: string) => `Also changed on ${device}. That version is a draft of its own.`,
+  undecided: (device: string) =>
+    `Also changed on ${device}. Continue, and choose for each difference.`,
   clashed: (device: string) =>
     `This draft was also changed on another device (${device}). That version is a draft of its own, which you find under “Write a post”.`,
   changedOn: (device: string) =>

@@ -241,7 +241,7 @@ export const writing: Words['writing'] = {
       'Una imagen al principio de la entrada, en las listas, los canales y las vistas previas de enlaces. Se puede soltar o pegar aquí.',
   },
   details: 'Detalles',
-  address: 'Dirección',
+  address: 'Dirección de la página',
   addressHint: (path) =>
     `La entrada estará en ${path}. Después de publicarla, la dirección ya no se puede cambiar.`,
   addressIsFixed: 'Una entrada publicada conserva su dirección.',
@@ -436,6 +436,8 @@ export const drafts: Words['drafts'] = {
     `De la nube solo aparecen los ${count} últimos borradores guardados. Los anteriores aparecerán aquí cuando publiques algunos de estos, o un día después de que los descartes.`,
   clashedWith: (device) =>
     `También se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte.`,
+  undecided: (device) =>
+    `También se cambió en otro dispositivo (${device}). Continúa y elige en cada diferencia.`,
   clashed: (device) =>
     `Este borrador también se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte, que encuentras en «Escribir una entrada».`,
   changedOn: (device) =>

@@ -243,7 +243,7 @@ export const writing: Words['writing'] = {
       'Une image en haut de l’article, dans les listes, les flux et les aperçus de liens. Elle peut être déposée ou collée ici.',
   },
   details: 'Détails',
-  address: 'Adresse',
+  address: 'Adresse de la page',
   addressHint: (path) =>
     `L’article sera à l’adresse ${path}, qui ne pourra plus changer après la publication.`,
   addressIsFixed: 'Un article publié garde son adresse.',
@@ -442,6 +442,8 @@ export const drafts: Words['drafts'] = {
     `Seuls les ${count} derniers brouillons enregistrés dans le cloud sont affichés. Les plus anciens apparaîtront ici quand certains de ceux-ci seront publiés, ou un jour après leur abandon.`,
   clashedWith: (device) =>
     `Modifié aussi sur un autre appareil (${device}). Cette autre version est un brouillon distinct.`,
+  undecided: (device) =>
+    `Modifié aussi sur un autre appareil (${device}). Continuez, et choisissez pour chaque différence.`,
   clashed: (device) =>
     `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette autre version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
   changedOn: (device) =>
