@@ -303,13 +303,13 @@ test('a document that was converted is not changed again, and what was words sta
     fc.asyncProperty(documentsOf(word), async (source) => {
       await convertTwice(source);
     }),
-    { numRuns: 50 },
+    { numRuns: 50, seed: 1 },
   );
   await fc.assert(
     fc.asyncProperty(documentsOf(escapedWord), async (source) => {
       expect(toLetters(await convertTwice(source))).toBe(toLetters(source));
     }),
-    { numRuns: 50 },
+    { numRuns: 50, seed: 1 },
   );
 });
 
