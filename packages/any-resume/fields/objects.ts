@@ -40,7 +40,8 @@ type Fields<Shape> = {
 /** Keeps a word such as “now” at the end of what begins with “Summer 2016”: an empty end would claim nothing there. */
 function keepEnd(read: Record<string, unknown>, end: unknown): Record<string, unknown> {
   const { startDate, endDate } = read;
-  const isKept = endDate === '' && isText(end) && startDate && !isDate(String(startDate));
+  const isKept =
+    endDate === '' && isText(end) && isText(startDate) && startDate && !isDate(String(startDate));
   return isKept ? { ...read, endDate: String(end).trim() } : read;
 }
 
