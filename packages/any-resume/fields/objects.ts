@@ -7,6 +7,7 @@ import {
   type Reader,
   toPlainKey as toPlain,
 } from './reader.ts';
+import { isDate } from './readDate.ts';
 import { splitPeriod } from './readPeriod.ts';
 import { isObject } from '../shapes/json.ts';
 
@@ -36,6 +37,14 @@ type Fields<Shape> = {
   [Name in keyof Shape]: Shape[Name] extends Reader<infer Value> ? Value : never;
 };
 
+/** Keeps a word such as “now” at the end of what begins with “Summer 2016”: an empty end would claim nothing there. */
+function keepEnd(read: Record<string, unknown>, end: unknown): Record<string, unknown> {
+  const { startDate, endDate } = read;
+  const isKept =
+    endDate === '' && isText(end) && isText(startDate) && startDate && !isDate(String(startDate));
+  return isKept ? { ...read, endDate: String(end).trim() } : read;
+}
+
 /** An object with these fields. */
 export const fields =
   <Shape extends Record<string, Reader<unknown>>>(shape: Shape): Reader<Fields<Shape>> =>
@@ -48,11 +57,11 @@ export const fields =
     const used = keys.map(([, key]) => key);
     for (const [key, part] of Object.entries(source))
       if (!used.includes(key)) notes.unread.push({ path: [...path, key], value: part });
-    const read = keys.map(([name, key]) => [
-      name,
-      shape[name]!(source[key], [...path, key], notes),
-    ]);
-    return Object.fromEntries(read) as Fields<Shape>;
+    const read: Record<string, unknown> = Object.fromEntries(
+      keys.map(([name, key]) => [name, shape[name]!(source[key], [...path, key], notes)]),
+    );
+    const [, endKey = ''] = keys.find(([name]) => name === 'endDate') ?? [];
+    return keepEnd(read, source[endKey]) as Fields<Shape>;
   };
 
 const hasWords = (value: unknown): boolean =>

@@ -5,7 +5,7 @@ const LANGUAGES =
   );
 // Other words without a digit stand for the present too, and are shown as they are written.
 const PRESENT =
-  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|en cours|actuel|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|obecnie|по настоящее время|настоящее время|حتى الان|الان|حاليا|الحاضر|現在|现在|至今|현재|היום|כיום|сейчас|dziś|-|–|—)$/;
+  /^(present|current|now|today|ongoing|date|(?:to|till) date|(?:until|till) now|heute|jetzt|aktuell|laufend|bis heute|aujourdhui|en cours|actuel|(?:a )?ce jour|hoy|actualidad|actual|(?:hasta )?la fecha|oggi|attuale|in corso|heden|nu|atual|presente|(?:o )?momento|la actualidad|obecnie|по настоящее время|настоящее время|(?:по )?нв|حتى الان|الان|حاليا|الحاضر|現在|现在|至今|현재|היום|כיום|сейчас|dziś|-|–|—)$/;
 
 /** Removes capitals, accents, apostrophes and dots, for comparison. */
 const toPlain = (words: string) =>
@@ -49,6 +49,7 @@ const MONTH = '(\\p{L}+(?: \\p{L}+)??)';
 // Each way of writing, and the parts of the date in the order of its groups.
 const SPELLINGS = [
   [/^(\d{4})(?:[/.-](\d\d?)(?:[/.-](\d\d?))?)?(?:t.*| г)?$/, 'ymd'],
+  [/^((?:19|20)\d\d)(\d\d)(\d\d)?$/, 'ymd'],
   [/^(\d{4}) ?[年년](?: ?(\d\d?) ?[月월](?: ?(\d\d?) ?[日일])?)?$/, 'ymd'],
   [/^(\d\d?)[/.-](\d{4})$/, 'my'],
   // Written with slashes, the month may come first.

@@ -6,6 +6,7 @@ import { isBlank, isText, toPlainKey } from './reader.ts';
 const NAMES = ['period', 'duration', 'daterange', 'dates', 'date', 'timeperiod', 'years', 'year'];
 const BETWEEN =
   /\s+(?:to|till|until|bis|à|au|a|hasta|al|até|do|по|إلى|حتى)\s+|\s*[-–—−‐‑~〜～至]\s*|から|\s*\/\s*/gu;
+const FROM = /^(?:from|von|vom|du|de|dal|del|desde|od|с|van|tra|entre)\s+/iu;
 const SINCE =
   /^(?:since|from|seit|ab|von|desde|depuis|dès|dal|od|с|منذ)\s+(?=.*\d)|(?:から|以降|起)$/iu;
 // As in 2019-20, where 2010-11 is a month.
@@ -27,11 +28,13 @@ export function readPeriod(text: string): Period | undefined {
     return { startDate: century + from, endDate: century + to };
   const written = text.trim().replace(/\s*\([^()]*\)$/, '');
   for (const { 0: mark, index } of written.matchAll(BETWEEN)) {
-    const [start, endDate] = [written.slice(0, index), written.slice(index + mark.length)];
+    const start = written.slice(0, index).replace(FROM, '');
+    const endDate = written.slice(index + mark.length);
     const [, year = ''] = /((?:19|20)\d\d)/.exec(endDate) ?? [];
     // The year may stand at the end alone.
     const startDate = /\d/.test(start) || !year ? start : `${start} ${year}`;
     if (readDate(startDate) && readDate(endDate) !== undefined) return { startDate, endDate };
+    if (/\d{4}/.test(start) && endDate && readDate(endDate) === '') return { startDate, endDate };
   }
   const since = written.replace(SINCE, '');
   return since !== written && readDate(since) ? { startDate: since, endDate: '' } : undefined;

@@ -36,6 +36,19 @@ test.each([
   [{ startDate: 'around 2019' }, ['around 2019', '', '']],
   [{ period: 'Summer 2019' }, ['Summer 2019', 'Summer 2019', 'past']],
   [{ year: 2019 }, ['2019', '2019', 'past']],
+  [{ startDate: 'Spring 2019', endDate: 'Fall 2020' }, ['Spring 2019', 'Fall 2020', 'past']],
+  [{ startDate: 'Summer 2016', endDate: 'current' }, ['Summer 2016', 'current', 'current']],
+  [{ period: 'Mid-2016 – present' }, ['Mid-2016', 'present', 'current']],
+  [{ period: '2020–heute' }, ['2020', '', 'current']],
+  [{ period: '2021 to date' }, ['2021', '', 'current']],
+  [{ period: 'From June 2018 to May 2019' }, ['2018-06', '2019-05', 'past']],
+  [{ period: 'De mars 2018 à déc. 2019' }, ['2018-03', '2019-12', 'past']],
+  [{ startDate: 'févr. 2016', endDate: 'à ce jour' }, ['2016-02', '', 'current']],
+  [{ startDate: 'enero de 2020', endDate: 'hasta la fecha' }, ['2020-01', '', 'current']],
+  [{ startDate: 'март 2020', endDate: 'по н.в.' }, ['2020-03', '', 'current']],
+  [{ period: '２０１２年４月〜２０１３年３月' }, ['2012-04', '2013-03', 'past']],
+  [{ startDate: 202103, endDate: '20230401' }, ['2021-03', '2023-04-01', 'past']],
+  [{ startDate: '202113' }, ['202113', '', '']],
 ])('the dates %j of a job are %j', (dates, expected) => {
   expect(readJob(dates).read).toEqual(expected);
 });

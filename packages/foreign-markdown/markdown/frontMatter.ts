@@ -1,7 +1,12 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 
-const FRONT_MATTER = /^\s*(---|\+\+\+)[ \t]*\r?\n(?:([^]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)/;
+// Eleventy may name its language.
+const FRONT_MATTER =
+  /^\s*(---|\+\+\+)[ \t]*(json|js|toml|ya?ml)?[ \t]*\r?\n(?:([^]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)/;
+// Hexo needs no mark before it.
+const HEXO_MATTER =
+  /^((?:(?!---)(?:[a-z][\w-]*:|[ \t]*[-#]|[ \t]+[^\s#-]).*\r?\n){1,200})---[ \t]*(?:\r?\n|$)/i;
 const JSON_MATTER = /^(\{)\r?\n[^]*?\r?\n\}[ \t]*(?:\r?\n|$)/;
 // Pelican has no marks around its fields.
 const BARE_MATTER = /^([a-z]\w*:).*\r?\n(?:(?:[a-z]\w*:|[ \t]+\S).*\r?\n)*(?=\r?\n|$)/i;
@@ -12,10 +17,17 @@ function readBare(source: string): unknown {
   return Object.fromEntries(fields.map(([, name, value]) => [name!.toLowerCase(), value!.trim()]));
 }
 
+const readYaml = (source: string): unknown =>
+  parseYaml(source, { uniqueKeys: false, logLevel: 'error' });
+const readJson = (source: string): unknown => JSON.parse(source);
+
+function refuseScript(): never {
+  throw new Error('it is JavaScript: write it in YAML');
+}
+
 const parsers: Record<string, (source: string) => unknown> = {
-  '---': (source): unknown => parseYaml(source, { uniqueKeys: false, logLevel: 'error' }),
-  '+++': parseToml,
-  '{': (source): unknown => JSON.parse(source),
+  ...{ '---': readYaml, yaml: readYaml, yml: readYaml, '+++': parseToml, toml: parseToml },
+  ...{ '{': readJson, json: readJson, js: refuseScript },
 };
 
 interface FrontMatter {
@@ -26,10 +38,16 @@ interface FrontMatter {
 }
 
 /** Finds the front matter of a text without a byte order mark. */
-function findMatter(text: string): RegExpExecArray | null {
-  const bare = BARE_MATTER.exec(text);
-  const isStated = bare && /^title:/im.test(bare[0]) && /^date:/im.test(bare[0]);
-  return isStated ? bare : (JSON_MATTER.exec(text) ?? FRONT_MATTER.exec(text));
+function findMatter(text: string) {
+  const isStated = (source: string) => /^title:/im.test(source) && /^date:/im.test(source);
+  const [hexo = '', fields = ''] = HEXO_MATTER.exec(text) ?? [];
+  if (isStated(fields)) return { whole: hexo, kind: '---', source: fields };
+  const [bare = ''] = BARE_MATTER.exec(text) ?? [];
+  if (isStated(bare)) return { whole: bare, kind: '', source: bare };
+  const [json = ''] = JSON_MATTER.exec(text) ?? [];
+  if (json) return { whole: json, kind: '{', source: json };
+  const [whole = '', mark = '', language = mark, source = ''] = FRONT_MATTER.exec(text) ?? [];
+  return { whole, kind: language, source };
 }
 
 // With 30,000 brackets, the parser of YAML runs out of memory.
@@ -38,12 +56,11 @@ const MAX_LENGTH = 10_000;
 /** Separates a file into its front matter, in YAML, TOML, JSON or lines of fields, and its words. Throws if the front matter can't be read. */
 export function readFrontMatter(file: string): FrontMatter {
   const text = file.replace(/^\uFEFF/, '');
-  const [whole = '', mark = '', inside = ''] = findMatter(text) ?? [];
+  const { whole, kind, source } = findMatter(text);
   if (!whole) return { data: {}, body: text, lines: 0 };
-  const source = mark === '---' || mark === '+++' ? inside : whole;
   try {
     if (source.length > MAX_LENGTH) throw new Error('it has more than 10,000 characters');
-    const parsed = (parsers[mark] ?? readBare)(source);
+    const parsed = (parsers[kind] ?? readBare)(source);
     const data = typeof parsed === 'object' && !Array.isArray(parsed) ? parsed : {};
     const lines = whole.split('\n').length - 1;
     return { data: { ...data }, body: text.slice(whole.length), lines };

@@ -28,8 +28,9 @@ export function hasAfter(source: string, at: number): boolean {
   return !REST_OF_LINE.test(source);
 }
 
+// Of lists and quotations, which a block may begin with.
+const MARKS = /^(?:[\s>*+-]|\d{1,9}[.)])*$/;
+
 /** Whether there are words before a place in its line. */
-export function hasBefore(source: string, at: number): boolean {
-  while (at > 0 && source[at - 1] !== '\n' && !source[at - 1]!.trim()) at--;
-  return at > 0 && source[at - 1] !== '\n';
-}
+export const hasBefore = (source: string, at: number): boolean =>
+  !MARKS.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));

@@ -14,6 +14,9 @@ const MAY_MATCH = /[{^]|%[%[]| align=|<!--|\\[([]|^[ \t]*(?:!!!|\?\?\?|===|:::)|
 const MAX_DEPTH = 10;
 // Of a link in Markdown or HTML.
 const ADDRESS_BEFORE = /(?:[(<"'=:/]|\})[ \t]*$/;
+// Code and quotations.
+const BLOCK = /^(?:`{3}|>)/;
+const LINE_AFTER = /^[^\S\n]*\n[^\S\n]*\S/;
 const END = /(?<!\\)\{%-?\s*end(\w+)|(?<!\\)\{\{[<%]\s*\/\s*([\w/-]+)/g;
 
 function toTag(groups: Groups, ended: ReadonlySet<string>) {
@@ -95,13 +98,19 @@ function replaceIn(source: string, context: Context): string {
         ? undefined
         : groups.margin + withColons(directive);
     }
-    if (!groups.liquid && !groups.hugo) return replaceGroups(whole, groups);
+    const end = index + whole.length;
+    if (!groups.liquid && !groups.hugo) {
+      const replaced = replaceGroups(whole, groups);
+      if (!replaced || !BLOCK.test(replaced)) return replaced;
+      // The next line would belong to the quotation.
+      const isJoined = replaced.startsWith('>') && LINE_AFTER.test(source.slice(end, end + 200));
+      return toOwnLine(replaced, index, end) + (isJoined ? '\n' : '');
+    }
     const tag = toTag(groups, ended);
     const replaced = replaceTag({
       ...tag,
       isShown: !ADDRESS_BEFORE.test(source.slice(Math.max(0, index - 9), index)),
     });
-    const end = index + whole.length;
     if (!tag.isEnd && isWrapper(tag) && !replaced) tell(index, end);
     const [, directive] = /^:::(.*)/.exec(replaced ?? '') ?? [];
     return directive === undefined ? replaced : toOwnLine(withColons(directive), index, end);

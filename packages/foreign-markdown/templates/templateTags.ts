@@ -63,7 +63,11 @@ export function replaceTag(tag: Tag): string | undefined {
   const [first = ''] = values;
   const kind = findKind(name);
   if (/^(?:endraw|raw|comment|highlight|toc|table-?of-?contents)$/.test(name)) return '';
-  if (/^(?:post_url|post_path|post_link|link|ref|relref)$/.test(name) && !/^https?:/.test(first)) {
+  const at = values.findIndex((one) => /^https?:/.test(one));
+  // Hexo's leads to another site, after its words.
+  if (name === 'link' && at > 0)
+    return `[${escapeLabel(values.slice(0, at).join(' '))}](<${values[at]}>)`;
+  if (/^(?:post_url|post_path|post_link|link|ref|relref)$/.test(name) && at !== 0) {
     const [path = '', fragment] = (named.path ?? first).split('#');
     const isFile = /\.(?:mdx?|markdown|html?)$/.test(path);
     const address = `${isFile ? path : `${path}.md`}${fragment ? `#${fragment}` : ''}`;

@@ -18,7 +18,9 @@ export function readMedium(file: string, html: string): Entry {
     draft: basename(file).startsWith('draft_'),
   };
   const body = page.querySelector('.e-content');
-  // The title and the rule above it are repeated in the body.
-  for (const one of body?.querySelectorAll('.graf--title, .section-divider') ?? []) one.remove();
+  // The title, the subtitle and the rule above them are repeated in the body.
+  for (const one of body?.querySelectorAll('.graf--title, .graf--subtitle, .section-divider') ?? [])
+    if (!one.matches('.graf--subtitle') || one.textContent.trim() === data.description)
+      one.remove();
   return { file, key: basename(file), data, body: body?.innerHTML ?? '', format: 'html' };
 }

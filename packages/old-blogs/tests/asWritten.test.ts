@@ -409,3 +409,57 @@ test('titles and marked lines of code come, however they are written', async () 
     await blocksOf('```go title="main.go" {2}\na\nb\n```\n\n```js:title=src/a.js\nlet a;\n```'),
   ).toEqual(['```go title="main.go" {2}\na\nb\n```', '```js title="src/a.js"\nlet a;\n```']);
 });
+
+test.each([
+  [
+    'code that begins within a line',
+    'Run {{< highlight go >}}\nx()\n{{< /highlight >}} and **go on**.\n\n- {{< highlight go >}}\n  y()\n  {{< /highlight >}}',
+    ['Run', '```go\nx()\n```', 'and **go on**.', '- ```go\n  y()\n  ```'],
+  ],
+  [
+    'a quotation before a line',
+    '{% pullquote %}Quoted{% endpullquote %}\nNot quoted.',
+    ['> Quoted', 'Not quoted.'],
+  ],
+  [
+    'a link of Hexo to another site',
+    'See {% link The words https://a.example %}.',
+    ['See [The words](https://a.example).'],
+  ],
+])('%s ends where it ends', async (_, words, expected) => {
+  expect(await blocksOf(words)).toEqual(expected);
+});
+
+test.each([
+  ['Hexo, without a mark before it', 'title: A\ndate: 2024-02-01\ntags:\n- b\n---\n', ['b']],
+  ['Eleventy, in JSON', '---json\n{ "title": "A", "date": "2024-02-01" }\n---\n', []],
+  ['Eleventy, in TOML', '---toml\ntitle = "A"\ndate = 2024-02-01\n---\n', []],
+])('front matter of %s is read', async (_, matter, tags) => {
+  const [post] = (await openFiles({ 'a.md': `${matter}Words.\n\n---\n\nMore.` })) as OpenPost[];
+  expect(post).toMatchObject({ title: 'A', posted: new Date('2024-02-01'), tags });
+  expect(texts(post!)).toEqual([['', 'Words.', '---', 'More.']]);
+});
+
+test('front matter in JavaScript is named as that', async () => {
+  const [post] = await openFiles({ 'a.md': '---js\n{ title: "A" }\n---\nWords.' });
+  expect(post).toMatchObject({
+    reason: 'its front matter can’t be read: it is JavaScript: write it in YAML',
+  });
+});
+
+test('lines before a rule are no front matter unless they have a title and a date', async () => {
+  const [post] = await openFiles({
+    '_config.yml': '',
+    '_posts/2024-02-01-a.md': 'Note: b\n---\nC',
+  });
+  expect(texts(post as OpenPost)).toEqual([['Note: b', 'C']]);
+});
+
+test('the subtitle of Medium is the summary alone, and another one stays', async () => {
+  const page = (subtitle: string) =>
+    `<article class="h-entry"><h1 class="p-name">A</h1><section class="p-summary">Sub</section><section class="e-content"><h3 class="graf--title">A</h3><h4 class="graf--subtitle">${subtitle}</h4><p>Words</p></section><time class="dt-published" datetime="2024-02-01"></time></article>`;
+  const open = async (subtitle: string) =>
+    (await openOne({ 'posts/a.html': page(subtitle) })).blocks;
+  expect(await open('Sub')).toEqual(['Words']);
+  expect(await open('Other')).toEqual(['Other', 'Words']);
+});
