@@ -23,21 +23,19 @@ interface Props {
 /** Shows the draft to whoever has its address, or ends that. */
 export default function ShareDraft({ extras, isBehind, onChange }: Props) {
   const shared = readShared(extras);
-  const [hasEnded, setEnded] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const [last, setLast] = useState<'none' | 'pending' | 'ended'>('none');
   const address = shared && new URL(toHref(toSharedPath(shared)), location.href).href;
 
   async function toggle() {
-    setEnded(shared !== undefined);
-    setPending(true);
+    setLast('pending');
     const anew = { id: createId(), until: Date.now() + SHOWN_FOR_MS };
     await onChange({ shared: shared ? undefined : anew });
-    setPending(false);
+    setLast(shared ? 'ended' : 'none');
   }
   function describe() {
-    if (isPending) return '…';
+    if (last === 'pending') return '…';
     if (shared) return isBehind ? sharing.behind : sharing.until(formatTime(shared.until));
-    if (!hasEnded) return sharing.hint;
+    if (last !== 'ended') return sharing.hint;
     return isBehind ? sharing.ending : sharing.ended;
   }
   return (
