@@ -57,11 +57,11 @@ export const listCutOff = () =>
     .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
     .map(({ id }) => id);
 
-/** What is in the fields of the text: those between the first heading and the name. */
+/** What is in the fields of the text: those after the first heading. */
 export const listRows = () =>
   [...document.querySelectorAll<HTMLTextAreaElement>('.post-form [data-row]')]
-    .map(({ value }) => value)
-    .slice(3, -1);
+    .slice(4)
+    .map(({ value }) => value);
 
 /** What is in the field with the focus. */
 export const focused = () => (document.activeElement as HTMLTextAreaElement | null)?.value;
