@@ -47,7 +47,10 @@ const settle = reloadIfKept();
 
 function Site() {
   // Until then, React has not taken over the page.
-  useEffect(settle, []);
+  useEffect(() => {
+    window.onpopstate = null;
+    settle();
+  }, []);
   return (
     <BrowserRouter basename={BASE}>
       <ErrorBoundary title={resume.basics.name}>
@@ -74,11 +77,7 @@ if (path && !mayBePost) {
     window.pressed?.click();
   };
   // If a chunk can't be loaded, the page stays as it was built, without what needs the app.
-  const showBuilt = () => {
-    dataset.noApp = '';
-    // Browsers take the pages that the app has shown before a reload for this one.
-    addEventListener('popstate', () => fromHref(location.pathname) === own || location.reload());
-  };
+  const showBuilt = () => void (dataset.noApp = '');
   loadPage(path).then(hydrate, showBuilt);
 } else {
   // At once, as Not found must stay hidden until the app has replaced it.

@@ -33,7 +33,7 @@ export function readForm(page: Page): Promise<FormState | undefined> {
     const last = decodeURIComponent(location.pathname.split('/').pop()!);
     const id = new URLSearchParams(location.search).get('draft') ?? last;
     const alert = document.querySelector('.conflict [role=alert], .sheet [role=alert]');
-    const address = form.querySelector('#Address-hint')!.textContent;
+    const address = form.querySelector('#page-path-hint')!.textContent;
     return {
       id,
       texts: fields.map(({ value }) => value),

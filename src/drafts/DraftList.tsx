@@ -26,7 +26,7 @@ function nameDraft({ Title, Summary, sections }: PostContent): string {
 /** A user's unpublished drafts, to continue, discard or put back. Without any, it opens a new post. */
 export function DraftList({ uid }: { uid: string }) {
   const [newDraft] = useState(() => `?draft=${createId()}`);
-  const { drafts, isComplete, isOffline, hasMore, change } = useDrafts(uid);
+  const { drafts, isComplete, isOffline, hasMore, findClash, change } = useDrafts(uid);
 
   function discard(draft: Draft, discardedAt: number | undefined) {
     change(draft, discardedAt);
@@ -47,6 +47,7 @@ export function DraftList({ uid }: { uid: string }) {
       <ul className="drafts across">
         {drafts.map((draft) => {
           const name = nameDraft(draft.post);
+          const clash = findClash(draft);
           return (
             <li key={draft.id} className="across marked">
               <span className="mono aside">
@@ -58,6 +59,9 @@ export function DraftList({ uid }: { uid: string }) {
                 <span dir="auto">{name}</span>{' '}
                 {draft.clashedWith && (
                   <span className="mono">{words.clashedWith(draft.clashedWith)}</span>
+                )}
+                {clash && (
+                  <span className="mono">{words.undecided(clash.device ?? words.browser)}</span>
                 )}
                 {!draft.discardedAt && (
                   <Link

@@ -133,10 +133,10 @@ export function keepDraft(
     copyLater();
   }
 
-  /** Changes what other parts of the site add to the draft, and copies it at once. */
-  function changeExtras(changed: Draft['extras']) {
+  /** Changes what other parts of the site add to the draft, and copies it at once. Resolves when the cloud has it or can't be reached. */
+  function changeExtras(changed: Draft['extras']): Promise<void> {
     save({ extras: { ...current().extras, ...changed } });
-    void copy();
+    return copy();
   }
 
   /** Receives a copy that isn't this device's own, which the listener reports too. */

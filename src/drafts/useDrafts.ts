@@ -78,9 +78,14 @@ export function useDrafts(uid: string) {
     if (isAdmin) mergeListed(uid, draft).catch(() => undefined);
   }
 
+  /** The copy of a draft that another device has changed too, about which the author must decide in the form. */
+  const findClash = (draft: Draft) => {
+    const copy = copies?.find(({ id }) => id === draft.id);
+    return copy && mergeDraft(draft, copy).clash;
+  };
   const others = copies?.filter((copy) => !isOver(copy) && !local.some(({ id }) => id === copy.id));
   const drafts = [...local, ...(others ?? [])].sort((a, b) => b.savedAt - a.savedAt);
   const mayHaveMore = admin.state === 'loading' || isAdmin;
   const isComplete = copies !== undefined || !mayHaveMore;
-  return { drafts, isComplete, isOffline, hasMore, change };
+  return { drafts, isComplete, isOffline, hasMore, findClash, change };
 }

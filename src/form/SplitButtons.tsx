@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { announce } from '../base/announce';
+import { readImage } from '../post/image';
 import { putDocument } from '../pasting/makeSections';
 import { AddPicturesContext } from '../pictures/addPictures';
 import { type ChangeForm, putRows } from '../rows/rowActions';
@@ -46,8 +47,11 @@ function useOffer(text: string): Offer | undefined {
       if (isOver) return;
       const document = describeDocument(await cutter.outlineDocument(text));
       if (isOver) return;
-      const paragraphs = cutter.splitBlocks(text).length;
-      const isTooLong = paragraphs === 0 && cutter.hasTooMany(text);
+      const blocks = cutter.splitBlocks(text);
+      // Pictures stand with their paragraph.
+      const isSeveral = blocks.filter((one) => !readImage(one)).length > 1;
+      const paragraphs = isSeveral ? blocks.length : 0;
+      const isTooLong = blocks.length === 0 && cutter.hasTooMany(text);
       setOffer({ paragraphs, document, cutter, isPasted, isTooLong });
       if (isPasted && document) announce(`${writing.isDocument} ${document}`);
     };

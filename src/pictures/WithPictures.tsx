@@ -4,7 +4,7 @@ import type { PostContent } from '../post/post';
 import { LocalPictures } from '../markdown/Picture';
 import type { EditableRows } from '../rows/rowActions';
 import { type AddPictures, AddPicturesContext, type PicturePlace } from './addPictures';
-import type { PictureQueue as Queue } from './PictureQueue';
+import type { PictureDialog as Dialog } from './dialog/PictureDialog';
 import { findPicturesOf } from './uploadPost';
 
 /** A file that is dropped beside a field would take the place of the page. */
@@ -41,7 +41,7 @@ function useUploads(uid: string, isAdmin: boolean, pictures: string) {
 interface Request {
   files: File[];
   place: PicturePlace;
-  Queue: typeof Queue;
+  Dialog: typeof Dialog;
 }
 
 interface Props extends EditableRows {
@@ -65,9 +65,13 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
     () => ({
       add: (files, place) => {
         onAsking(true);
-        import('./PictureQueue').then(
-          ({ PictureQueue: Queue }) =>
-            setRequest((former) => ({ place, Queue, files: [...(former?.files ?? []), ...files] })),
+        import('./dialog/PictureDialog').then(
+          ({ PictureDialog: Dialog }) =>
+            setRequest((former) => {
+              const all = [...(former?.files ?? []), ...files];
+              // An optional field holds one.
+              return { place, Dialog, files: typeof place === 'string' ? all.slice(0, 1) : all };
+            }),
           () => {
             onAsking(false);
             alert(words.notAdded);
@@ -76,6 +80,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
       },
       choose: (place) => {
         chosenFor.current = place;
+        input.current!.multiple = typeof place === 'number';
         input.current!.click();
       },
       keep: async (address) =>
@@ -106,7 +111,6 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
         type="file"
         accept="image/*"
         aria-label={words.label}
-        multiple
         hidden
         onChange={({ currentTarget }) => {
           adding.add([...(currentTarget.files ?? [])], chosenFor.current);
@@ -115,7 +119,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
         }}
       />
       {request && (
-        <request.Queue
+        <request.Dialog
           files={request.files}
           place={request.place}
           uid={uid}

@@ -47,11 +47,12 @@ function makeOpaque(canvas: HTMLCanvasElement) {
   context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
-/** Encodes a picture within the limits: first with lower quality, then with fewer pixels. */
-export async function encodePicture(image: HTMLImageElement): Promise<Picture> {
+/** Encodes a picture of this size within the limits: first with lower quality, then with fewer pixels. */
+export async function encodePicture(
+  image: CanvasImageSource,
+  { width, height }: Size,
+): Promise<Picture> {
   const type = await chooseType();
-  // As it is shown: the browser has turned it upright.
-  const { naturalWidth: width, naturalHeight: height } = image;
   let side = Math.min(MAX_SIDE, Math.max(width, height));
   for (; ; side = Math.floor(side * SHRINK)) {
     // In two steps, as browsers blur or skip pixels when they shrink a lot at once.

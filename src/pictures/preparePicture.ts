@@ -1,30 +1,45 @@
-import type { Picture } from '../post/picture';
-import { checkFile, checkSize, explainUnreadable, PictureError } from './checkFile';
+import { MAX_SIDE, type Picture } from '../post/picture';
+import { checkFile, checkSize, explainUndecoded, explainUnreadable } from './checkFile';
 import { encodePicture } from './encodePicture';
 
 /** Reads the beginning of a picture, so that its size is known before it is decoded. */
-async function open(file: File): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
+async function open(image: HTMLImageElement): Promise<void> {
   await new Promise((resolve, reject) => {
     image.onload = resolve;
     image.onerror = reject;
   });
-  return image;
+}
+
+/** Decodes a picture. Chromium refuses to decode a whole one of 80 megapixels, but makes a smaller one of it. */
+async function decode(file: File, image: HTMLImageElement): Promise<CanvasImageSource> {
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    const isWide = image.naturalWidth > image.naturalHeight;
+    // Twice as large as needed, as encodePicture() wants it.
+    const side = { [isWide ? 'resizeWidth' : 'resizeHeight']: MAX_SIDE * 2 };
+    return createImageBitmap(file, { ...side, resizeQuality: 'high' });
+  }
 }
 
 /** Turns a file upright, scales it, and encodes it without the camera’s metadata. Throws a PictureError if it can’t be added. */
 export async function preparePicture(file: File): Promise<Picture> {
   checkFile(file);
-  const image = await open(file).catch(() => {
-    throw explainUnreadable(file);
-  });
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
   try {
-    checkSize(file.name, { width: image.naturalWidth, height: image.naturalHeight });
-    await image.decode();
-    return await encodePicture(image);
-  } catch (error) {
-    throw error instanceof PictureError ? error : explainUnreadable(file);
+    await open(image).catch(async () => {
+      throw await explainUnreadable(file);
+    });
+    // As it is shown: the browser has turned it upright.
+    const { naturalWidth: width, naturalHeight: height } = image;
+    checkSize(file.name, { width, height });
+    try {
+      return await encodePicture(await decode(file, image), { width, height });
+    } catch {
+      throw explainUndecoded(file.name, width, height);
+    }
   } finally {
     URL.revokeObjectURL(image.src);
   }

@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import './dialog.css';
+import type { ComponentProps } from 'react';
 
 interface FieldProps extends ComponentProps<'input'> {
   id: string;
@@ -43,45 +42,5 @@ export function Field({ id, label, hint, offered, children, ...input }: FieldPro
       )}
       {children}
     </div>
-  );
-}
-
-interface DialogProps {
-  title: string;
-  onSubmit: () => void;
-  onCancel: () => void;
-  children: ReactNode;
-}
-
-/** A dialog with a form, open as long as it is rendered. */
-export function FormDialog({ title, onSubmit, onCancel, children }: DialogProps) {
-  const heading = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [before] = useState(() => document.activeElement as HTMLElement | null);
-  useEffect(() => {
-    dialog.current!.showModal();
-    // Closing it would return the focus, too, but unnoticed by React, and Chromium would lose the cursor when it removes the dialog.
-    return () => before?.focus({ preventScroll: true });
-  }, [before]);
-  return (
-    <dialog
-      ref={dialog}
-      className="form-dialog"
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <h2 id={heading}>{title}</h2>
-        {children}
-      </form>
-    </dialog>
   );
 }

@@ -16,21 +16,26 @@ interface Props {
   /** What is added to the draft. */
   extras?: Record<string, unknown>;
   isBehind: boolean;
-  onChange: (extras: { shared?: Shared }) => void;
+  /** Resolves when the cloud has the change or can't be reached. */
+  onChange: (extras: { shared?: Shared }) => Promise<void>;
 }
 
 /** Shows the draft to whoever has its address, or ends that. */
 export default function ShareDraft({ extras, isBehind, onChange }: Props) {
   const shared = readShared(extras);
   const [hasEnded, setEnded] = useState(false);
+  const [isPending, setPending] = useState(false);
   const address = shared && new URL(toHref(toSharedPath(shared)), location.href).href;
 
-  function toggle() {
+  async function toggle() {
     setEnded(shared !== undefined);
+    setPending(true);
     const anew = { id: createId(), until: Date.now() + SHOWN_FOR_MS };
-    onChange({ shared: shared ? undefined : anew });
+    await onChange({ shared: shared ? undefined : anew });
+    setPending(false);
   }
   function describe() {
+    if (isPending) return '…';
     if (shared) return isBehind ? sharing.behind : sharing.until(formatTime(shared.until));
     if (!hasEnded) return sharing.hint;
     return isBehind ? sharing.ending : sharing.ended;
@@ -49,7 +54,7 @@ export default function ShareDraft({ extras, isBehind, onChange }: Props) {
       )}
       <div className="buttons">
         {/* One button for both, which keeps the focus. */}
-        <Button variant="quiet" onClick={toggle}>
+        <Button variant="quiet" onClick={() => void toggle()}>
           {shared ? sharing.end : sharing.show}
         </Button>
         {address && (

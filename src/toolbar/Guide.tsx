@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
 import { writing } from '#words/writing';
+import '../rows/dialog.css';
 import './guide.css';
 
 const { guide, tools } = writing;

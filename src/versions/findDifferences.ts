@@ -88,10 +88,20 @@ export function compareWords(mine: string, theirs: string): Part[] {
 
 /** Says in which fields some parts differ, such as “Title, 2 paragraphs”. */
 export function describeParts(parts: Pick<Difference, 'mine' | 'theirs'>[]): string {
+  const toKey = ({ name, text }: Row) => name + text;
+  const added = new Set(parts.flatMap(({ mine }) => mine.map(toKey)));
+  const removed = new Set(parts.flatMap(({ theirs }) => theirs.map(toKey)));
   const counts = new Map<Row['name'], number>();
-  for (const { mine, theirs } of parts)
-    for (const { name } of mine.length >= theirs.length ? mine : theirs)
+  for (const { mine, theirs } of parts) {
+    // What was moved is removed in one part and added in another, but counts once.
+    const others = mine.filter((row) => !removed.has(toKey(row)));
+    const former = theirs.filter((row) => !added.has(toKey(row)));
+    const isMore = former.length > others.length;
+    for (const { name } of isMore
+      ? [...mine.filter((row) => removed.has(toKey(row))), ...former]
+      : mine)
       counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   const fields = [...counts].map(([name, count]) =>
     name === 'Heading' || name === 'Paragraph'
       ? versions.changed[name](count)

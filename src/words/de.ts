@@ -248,7 +248,7 @@ export const writing: Words['writing'] = {
       'Ein Bild über dem Beitrag, in Listen, Feeds und Linkvorschauen. Es lässt sich hierher ziehen oder einfügen.',
   },
   details: 'Weitere Angaben',
-  address: 'Adresse',
+  address: 'Adresse der Seite',
   addressHint: (path) =>
     `Der Beitrag erscheint unter ${path}. Nach dem Veröffentlichen lässt sich die Adresse nicht mehr ändern.`,
   addressIsFixed: 'Ein veröffentlichter Beitrag behält seine Adresse.',
@@ -445,6 +445,8 @@ export const drafts: Words['drafts'] = {
     `Aus der Cloud sind nur die ${count} zuletzt gespeicherten Entwürfe aufgeführt. Ältere erscheinen hier, wenn einige davon veröffentlicht sind, oder einen Tag, nachdem sie verworfen wurden.`,
   clashedWith: (device) =>
     `Auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf.`,
+  undecided: (device) =>
+    `Auch auf einem anderen Gerät geändert (${device}). Setzen Sie ihn fort, und wählen Sie bei jedem Unterschied.`,
   clashed: (device) =>
     `Dieser Entwurf wurde auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf, den Sie unter „Beitrag schreiben“ finden.`,
   changedOn: (device) =>
@@ -503,9 +505,9 @@ export const sharing: Words['sharing'] = {
 export const pictures: Words['pictures'] = {
   label: 'Bilder',
   numberOf: (number, count) => `Bild ${number} von ${count}`,
-  onlyFirst: (count, others) =>
-    `Nur die ersten ${count} Bilder werden hinzugefügt. Fügen Sie die anderen ${others} danach hinzu.`,
-  preparing: 'Das Bild wird vorbereitet …',
+  several: (count) => `${count} Bilder hinzufügen`,
+  preparing: (number, count) =>
+    count > 1 ? `Bild ${number} von ${count} wird vorbereitet …` : 'Das Bild wird vorbereitet …',
   moves: 'Das ist eine Animation. Nur ihr erstes Bild wird eingefügt.',
   altText: 'Alternativtext',
   altHint: 'Sagen Sie für Leser, die das Bild nicht sehen können, was es zeigt.',
@@ -513,20 +515,33 @@ export const pictures: Words['pictures'] = {
   ok: 'OK',
   insert: 'Einfügen',
   insertWithoutAlt: 'Ohne Alternativtext einfügen',
+  mayDiscard: (count) =>
+    count === 1
+      ? 'Das Bild und Ihren Text dazu verwerfen?'
+      : `Alle ${count} Bilder und Ihre Texte dazu verwerfen?`,
   atRisk:
     'Dieser Browser kann keine Bilder speichern. Sie gehen verloren, wenn Sie diesen Tab schließen, bevor Ihr Beitrag veröffentlicht ist.',
   notAdded:
     'Das Bild konnte nicht hinzugefügt werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
-  isSvg:
-    'Eine SVG-Datei kann nicht hinzugefügt werden, weil sie Skripte enthalten kann. Speichern Sie sie als PNG, und fügen Sie diese Datei hinzu.',
+  isSvg: (name) =>
+    `„${name}“ ist eine SVG-Datei. Sie kann nicht hinzugefügt werden, weil sie Skripte enthalten kann. Speichern Sie sie als PNG, und fügen Sie diese Datei hinzu.`,
   noPicture: (name) => `„${name}“ ist kein Bild.`,
+  isEmpty: (name) =>
+    `„${name}“ ist leer. Liegt die Datei in einer Cloud, laden Sie sie zuerst herunter, und fügen Sie sie noch einmal hinzu.`,
+  gone: (name) =>
+    `„${name}“ lässt sich nicht öffnen. Vielleicht wurde die Datei verschoben oder geändert: Wählen Sie sie noch einmal aus.`,
   tooManyBytes: (name, size, most) =>
     `„${name}“ ist zu groß: ${size} MB. Verkleinern Sie es auf weniger als ${most} MB, und fügen Sie es noch einmal hinzu.`,
   tooManyPixels: (name, width, height) =>
     `„${name}“ ist zu groß: ${width} × ${height} Pixel. Verkleinern Sie es, und fügen Sie es noch einmal hinzu.`,
-  heic: 'Dieser Browser kann HEIC nicht lesen. Speichern Sie das Bild als JPEG, und fügen Sie diese Datei hinzu. Auf einem iPhone nimmt Einstellungen › Kamera › Formate › Maximale Kompatibilität Bilder als JPEG auf.',
-  unreadable: (name) =>
-    `Dieser Browser kann „${name}“ nicht lesen. Vielleicht ist die Datei beschädigt: Speichern Sie sie als PNG oder JPEG, und fügen Sie diese hinzu.`,
+  tooLargeHere: (name, width, height) =>
+    `„${name}“ ist zu groß für diesen Browser: ${width} × ${height} Pixel. Verkleinern Sie es, und fügen Sie es noch einmal hinzu.`,
+  heic: (name) =>
+    `„${name}“ ist ein HEIC-Bild, das dieser Browser nicht lesen kann. Speichern Sie es als JPEG, und fügen Sie diese Datei hinzu. Auf einem iPhone nimmt Einstellungen › Kamera › Formate › Maximale Kompatibilität Bilder als JPEG auf.`,
+  otherKind: (name, kind) =>
+    `„${name}“ ist ein ${kind}-Bild, das dieser Browser nicht lesen kann. Speichern Sie es als PNG oder JPEG, und fügen Sie diese Datei hinzu.`,
+  damaged: (name) =>
+    `„${name}“ ist beschädigt, und dieser Browser kann es nicht lesen. Nehmen Sie eine andere Kopie, oder speichern Sie es neu als PNG oder JPEG.`,
   badAddress: (name) =>
     `${name} wird als Text angezeigt. Die Adresse muss so enden: .webp#1600x900`,
   notStored: (alt) =>

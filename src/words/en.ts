@@ -255,7 +255,7 @@ export const writing = {
       'A picture on top of the post, in lists, feeds and link previews. It can be dropped or pasted here.',
   },
   details: 'Details',
-  address: 'Address',
+  address: 'Page address',
   addressHint: (path: string) =>
     `The post will be at ${path}. It can’t be moved after it is published.`,
   addressIsFixed: 'A published post keeps its address.',
@@ -449,6 +449,8 @@ export const drafts = {
   more: (count: number) =>
     `Only the ${count} drafts saved last in the cloud are listed. Older ones appear here when some of these are published, or a day after they are discarded.`,
   clashedWith: (device: string) => `Also changed on ${device}. That version is a draft of its own.`,
+  undecided: (device: string) =>
+    `Also changed on ${device}. Continue, and choose for each difference.`,
   clashed: (device: string) =>
     `This draft was also changed on another device (${device}). That version is a draft of its own, which you find under “Write a post”.`,
   changedOn: (device: string) =>
@@ -510,9 +512,9 @@ export const sharing = {
 export const pictures = {
   label: 'Pictures',
   numberOf: (number: number, count: number) => `Picture ${number} of ${count}`,
-  onlyFirst: (count: number, others: number) =>
-    `Only the first ${count} pictures are added. Add the other ${others} afterwards.`,
-  preparing: 'Preparing the picture…',
+  several: (count: number) => `Add ${count} pictures`,
+  preparing: (number: number, count: number) =>
+    count > 1 ? `Preparing picture ${number} of ${count}…` : 'Preparing the picture…',
   moves: 'This is an animation. Only its first frame is added.',
   altText: 'Alternative text',
   altHint: 'Say what the picture shows, for readers who can’t see it.',
@@ -520,19 +522,32 @@ export const pictures = {
   ok: 'OK',
   insert: 'Insert',
   insertWithoutAlt: 'Insert without alternative text',
+  mayDiscard: (count: number) =>
+    count === 1
+      ? 'Discard the picture and what you wrote about it?'
+      : `Discard all ${count} pictures and what you wrote about them?`,
   atRisk:
     'This browser can’t store pictures. They will be lost if you close this tab before your post is published.',
   notAdded: 'The picture could not be added. Please check your connection and reload the page.',
-  isSvg:
-    'An SVG can’t be added, because it can contain scripts. Save it as PNG, and add that file.',
+  isSvg: (name: string) =>
+    `“${name}” is an SVG, which can’t be added, because it can contain scripts. Save it as PNG, and add that file.`,
   noPicture: (name: string) => `“${name}” is not a picture.`,
+  isEmpty: (name: string) =>
+    `“${name}” is empty. If it is kept in a cloud, download it first, and add it again.`,
+  gone: (name: string) =>
+    `“${name}” can’t be opened. It may have been moved or changed since you chose it: choose it again.`,
   tooManyBytes: (name: string, size: number, most: number) =>
     `“${name}” is too large: ${size} MB. Make it smaller than ${most} MB, and add it again.`,
   tooManyPixels: (name: string, width: number, height: number) =>
     `“${name}” is too large: ${width} × ${height} pixels. Make it smaller, and add it again.`,
-  heic: 'This browser can’t read HEIC. Save the picture as JPEG, and add that file. On an iPhone, Settings › Camera › Formats › Most Compatible takes pictures as JPEG.',
-  unreadable: (name: string) =>
-    `This browser can’t read “${name}”. It may be damaged: save it as PNG or JPEG, and add that file.`,
+  tooLargeHere: (name: string, width: number, height: number) =>
+    `“${name}” is too large for this browser: ${width} × ${height} pixels. Make it smaller, and add it again.`,
+  heic: (name: string) =>
+    `“${name}” is a HEIC picture, which this browser can’t read. Save it as JPEG, and add that file. On an iPhone, Settings › Camera › Formats › Most Compatible takes pictures as JPEG.`,
+  otherKind: (name: string, kind: string) =>
+    `“${name}” is a ${kind} picture, which this browser can’t read. Save it as PNG or JPEG, and add that file.`,
+  damaged: (name: string) =>
+    `“${name}” is damaged, so this browser can’t read it. Add another copy, or save it anew as PNG or JPEG.`,
   badAddress: (name: string) =>
     `${name} is shown as text. Its address must end like this: .webp#1600x900`,
   notStored: (alt: string) =>

@@ -241,7 +241,7 @@ export const writing: Words['writing'] = {
       'Una imagen al principio de la entrada, en las listas, los canales y las vistas previas de enlaces. Se puede soltar o pegar aquí.',
   },
   details: 'Detalles',
-  address: 'Dirección',
+  address: 'Dirección de la página',
   addressHint: (path) =>
     `La entrada estará en ${path}. Después de publicarla, la dirección ya no se puede cambiar.`,
   addressIsFixed: 'Una entrada publicada conserva su dirección.',
@@ -436,6 +436,8 @@ export const drafts: Words['drafts'] = {
     `De la nube solo aparecen los ${count} últimos borradores guardados. Los anteriores aparecerán aquí cuando publiques algunos de estos, o un día después de que los descartes.`,
   clashedWith: (device) =>
     `También se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte.`,
+  undecided: (device) =>
+    `También se cambió en otro dispositivo (${device}). Continúa y elige en cada diferencia.`,
   clashed: (device) =>
     `Este borrador también se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte, que encuentras en «Escribir una entrada».`,
   changedOn: (device) =>
@@ -493,9 +495,9 @@ export const sharing: Words['sharing'] = {
 export const pictures: Words['pictures'] = {
   label: 'Imágenes',
   numberOf: (number, count) => `Imagen ${number} de ${count}`,
-  onlyFirst: (count, others) =>
-    `Solo se añaden las primeras ${count} imágenes. Añade las otras ${others} después.`,
-  preparing: 'Preparando la imagen…',
+  several: (count) => `Añadir ${count} imágenes`,
+  preparing: (number, count) =>
+    count > 1 ? `Preparando la imagen ${number} de ${count}…` : 'Preparando la imagen…',
   moves: 'Es una animación. Solo se añade su primer fotograma.',
   altText: 'Texto alternativo',
   altHint: 'Di qué muestra la imagen, para quienes no pueden verla.',
@@ -503,19 +505,32 @@ export const pictures: Words['pictures'] = {
   ok: 'Aceptar',
   insert: 'Insertar',
   insertWithoutAlt: 'Insertar sin texto alternativo',
+  mayDiscard: (count) =>
+    count === 1
+      ? '¿Descartar la imagen y lo que escribiste sobre ella?'
+      : `¿Descartar las ${count} imágenes y lo que escribiste sobre ellas?`,
   atRisk:
     'Este navegador no puede guardar imágenes. Se perderán si cierras esta pestaña antes de publicar tu entrada.',
   notAdded: 'No se pudo añadir la imagen. Comprueba tu conexión y recarga la página.',
-  isSvg:
-    'Un SVG no se puede añadir, porque puede contener scripts. Guárdalo como PNG y añade ese archivo.',
+  isSvg: (name) =>
+    `«${name}» es un SVG, que no se puede añadir porque puede contener scripts. Guárdalo como PNG y añade ese archivo.`,
   noPicture: (name) => `«${name}» no es una imagen.`,
+  isEmpty: (name) =>
+    `«${name}» está vacío. Si el archivo está en la nube, descárgalo primero y añádelo de nuevo.`,
+  gone: (name) =>
+    `No se puede abrir «${name}». Puede que se haya movido o cambiado desde que lo elegiste: elígelo de nuevo.`,
   tooManyBytes: (name, size, most) =>
     `«${name}» es demasiado grande: ${size} MB. Redúcelo a menos de ${most} MB y añádelo de nuevo.`,
   tooManyPixels: (name, width, height) =>
     `«${name}» es demasiado grande: ${width} × ${height} píxeles. Redúcelo y añádelo de nuevo.`,
-  heic: 'Este navegador no puede leer HEIC. Guarda la imagen como JPEG y añade ese archivo. En un iPhone, Ajustes › Cámara › Formatos › Más compatible hace las fotos en JPEG.',
-  unreadable: (name) =>
-    `Este navegador no puede leer «${name}». Puede estar dañado: guárdalo como PNG o JPEG y añade ese archivo.`,
+  tooLargeHere: (name, width, height) =>
+    `«${name}» es demasiado grande para este navegador: ${width} × ${height} píxeles. Redúcelo y añádelo de nuevo.`,
+  heic: (name) =>
+    `«${name}» es una imagen HEIC, que este navegador no puede leer. Guárdala como JPEG y añade ese archivo. En un iPhone, Ajustes › Cámara › Formatos › Más compatible hace las fotos en JPEG.`,
+  otherKind: (name, kind) =>
+    `«${name}» es una imagen ${kind}, que este navegador no puede leer. Guárdala como PNG o JPEG y añade ese archivo.`,
+  damaged: (name) =>
+    `«${name}» está dañado y este navegador no puede leerlo. Añade otra copia, o guárdalo de nuevo como PNG o JPEG.`,
   badAddress: (name) =>
     `${name} se muestra como texto. Su dirección debe terminar así: .webp#1600x900`,
   notStored: (alt) => `La imagen${alt && ` «${alt}»`} ya no está guardada. Añádela de nuevo.`,

@@ -243,7 +243,7 @@ export const writing: Words['writing'] = {
       'Une image en haut de l’article, dans les listes, les flux et les aperçus de liens. Elle peut être déposée ou collée ici.',
   },
   details: 'Détails',
-  address: 'Adresse',
+  address: 'Adresse de la page',
   addressHint: (path) =>
     `L’article sera à l’adresse ${path}, qui ne pourra plus changer après la publication.`,
   addressIsFixed: 'Un article publié garde son adresse.',
@@ -442,6 +442,8 @@ export const drafts: Words['drafts'] = {
     `Seuls les ${count} derniers brouillons enregistrés dans le cloud sont affichés. Les plus anciens apparaîtront ici quand certains de ceux-ci seront publiés, ou un jour après leur abandon.`,
   clashedWith: (device) =>
     `Modifié aussi sur un autre appareil (${device}). Cette autre version est un brouillon distinct.`,
+  undecided: (device) =>
+    `Modifié aussi sur un autre appareil (${device}). Continuez, et choisissez pour chaque différence.`,
   clashed: (device) =>
     `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette autre version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
   changedOn: (device) =>
@@ -500,9 +502,9 @@ export const sharing: Words['sharing'] = {
 export const pictures: Words['pictures'] = {
   label: 'Images',
   numberOf: (number, count) => `Image ${number} sur ${count}`,
-  onlyFirst: (count, others) =>
-    `Seules les ${count} premières images sont ajoutées. Ajoutez ensuite les ${others} autres.`,
-  preparing: 'Préparation de l’image…',
+  several: (count) => `Ajouter ${count} images`,
+  preparing: (number, count) =>
+    count > 1 ? `Préparation de l’image ${number} sur ${count}…` : 'Préparation de l’image…',
   moves: 'C’est une animation. Seule sa première image est ajoutée.',
   altText: 'Texte alternatif',
   altHint: 'Dites ce que montre l’image, pour les lecteurs qui ne peuvent pas la voir.',
@@ -510,19 +512,32 @@ export const pictures: Words['pictures'] = {
   ok: 'OK',
   insert: 'Insérer',
   insertWithoutAlt: 'Insérer sans texte alternatif',
+  mayDiscard: (count) =>
+    count === 1
+      ? 'Abandonner l’image et ce que vous avez écrit à son sujet ?'
+      : `Abandonner les ${count} images et ce que vous avez écrit à leur sujet ?`,
   atRisk:
     'Ce navigateur ne peut pas enregistrer d’images. Elles seront perdues si vous fermez cet onglet avant la publication de votre article.',
   notAdded: 'L’image n’a pas pu être ajoutée. Vérifiez votre connexion et rechargez la page.',
-  isSvg:
-    'Un fichier SVG ne peut pas être ajouté, car il peut contenir des scripts. Enregistrez-le en PNG, et ajoutez ce fichier.',
+  isSvg: (name) =>
+    `« ${name} » est un fichier SVG, qui ne peut pas être ajouté, car il peut contenir des scripts. Enregistrez-le en PNG, et ajoutez ce fichier.`,
   noPicture: (name) => `« ${name} » n’est pas une image.`,
+  isEmpty: (name) =>
+    `« ${name} » est vide. Si le fichier se trouve dans le cloud, téléchargez-le d’abord, et ajoutez-le de nouveau.`,
+  gone: (name) =>
+    `Impossible d’ouvrir « ${name} ». Le fichier a peut-être été déplacé ou modifié depuis que vous l’avez choisi : choisissez-le de nouveau.`,
   tooManyBytes: (name, size, most) =>
     `« ${name} » est trop lourd : ${size} Mo. Réduisez-le à moins de ${most} Mo, et ajoutez-le de nouveau.`,
   tooManyPixels: (name, width, height) =>
     `« ${name} » est trop grand : ${width} × ${height} pixels. Réduisez-le, et ajoutez-le de nouveau.`,
-  heic: 'Ce navigateur ne sait pas lire le format HEIC. Enregistrez l’image en JPEG, et ajoutez ce fichier. Sur un iPhone, Réglages › Appareil photo › Formats › Le plus compatible prend les photos en JPEG.',
-  unreadable: (name) =>
-    `Ce navigateur ne peut pas lire « ${name} ». Le fichier est peut-être endommagé : enregistrez-le en PNG ou en JPEG, et ajoutez ce fichier.`,
+  tooLargeHere: (name, width, height) =>
+    `« ${name} » est trop grand pour ce navigateur : ${width} × ${height} pixels. Réduisez-le, et ajoutez-le de nouveau.`,
+  heic: (name) =>
+    `« ${name} » est une image HEIC, que ce navigateur ne sait pas lire. Enregistrez-la en JPEG, et ajoutez ce fichier. Sur un iPhone, Réglages › Appareil photo › Formats › Le plus compatible prend les photos en JPEG.`,
+  otherKind: (name, kind) =>
+    `« ${name} » est une image ${kind}, que ce navigateur ne sait pas lire. Enregistrez-la en PNG ou en JPEG, et ajoutez ce fichier.`,
+  damaged: (name) =>
+    `« ${name} » est endommagé, et ce navigateur ne peut pas le lire. Ajoutez une autre copie, ou enregistrez-le de nouveau en PNG ou en JPEG.`,
   badAddress: (name) =>
     `${name} s’affiche comme du texte. Son adresse doit se terminer ainsi : .webp#1600x900`,
   notStored: (alt) =>

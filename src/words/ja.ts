@@ -236,7 +236,7 @@ export const writing: Words['writing'] = {
       '記事の先頭、一覧、フィード、リンクのプレビューに表示する画像です。ここにドロップまたは貼り付けできます。',
   },
   details: '詳細',
-  address: 'アドレス',
+  address: 'ページのアドレス',
   addressHint: (path) => `記事のアドレスは${path}です。公開後は変更できません。`,
   addressIsFixed: '公開した記事のアドレスは変わりません。',
   addressTaken: 'ほかの記事がこのアドレスを使っているか、削除される前に使っていました。',
@@ -415,6 +415,8 @@ export const drafts: Words['drafts'] = {
     `クラウドにある下書きのうち、最後に保存した${count}件だけを表示しています。古い下書きは、これらのいくつかを公開するか、破棄して1日たつと、ここに表示されます。`,
   clashedWith: (device) =>
     `別の端末（${device}）でも変更されました。その版は別の下書きになっています。`,
+  undecided: (device) =>
+    `別の端末（${device}）でも変更されました。続けて、相違点ごとに選んでください。`,
   clashed: (device) =>
     `この下書きは別の端末（${device}）でも変更されました。その版は別の下書きとして「記事を書く」にあります。`,
   changedOn: (device) => `下書きが別の端末（${device}）で変更され、ここにも反映されました。`,
@@ -471,9 +473,9 @@ export const sharing: Words['sharing'] = {
 export const pictures: Words['pictures'] = {
   label: '画像',
   numberOf: (number, count) => `画像 ${count}枚中${number}枚目`,
-  onlyFirst: (count, others) =>
-    `最初の${count}枚だけを追加します。残りの${others}枚は後で追加してください。`,
-  preparing: '画像を準備しています…',
+  several: (count) => `画像を${count}枚追加`,
+  preparing: (number, count) =>
+    count > 1 ? `${count}枚中${number}枚目の画像を準備しています…` : '画像を準備しています…',
   moves: 'アニメーション画像です。最初のコマだけが追加されます。',
   altText: '代替テキスト',
   altHint: '画像を見られない読者のために、何が写っているかを書いてください。',
@@ -481,19 +483,32 @@ export const pictures: Words['pictures'] = {
   ok: 'OK',
   insert: '挿入',
   insertWithoutAlt: '代替テキストなしで挿入',
+  mayDiscard: (count) =>
+    count === 1
+      ? '画像と、画像について書いた内容を破棄しますか？'
+      : `${count}枚の画像すべてと、画像について書いた内容を破棄しますか？`,
   atRisk:
     'このブラウザは画像を保存できません。記事を公開する前にこのタブを閉じると、画像は失われます。',
   notAdded: '画像を追加できませんでした。接続を確認して、ページを再読み込みしてください。',
-  isSvg:
-    'SVG はスクリプトを含むことがあるため、追加できません。PNG として保存し、そのファイルを追加してください。',
+  isSvg: (name) =>
+    `「${name}」は SVG です。スクリプトを含むことがあるため、追加できません。PNG として保存し、そのファイルを追加してください。`,
   noPicture: (name) => `「${name}」は画像ではありません。`,
+  isEmpty: (name) =>
+    `「${name}」は空です。クラウドにあるファイルは、先にダウンロードしてから、もう一度追加してください。`,
+  gone: (name) =>
+    `「${name}」を開けません。選んだ後に移動または変更された可能性があります。もう一度選んでください。`,
   tooManyBytes: (name, size, most) =>
     `「${name}」は大きすぎます（${size} MB）。${most} MB未満にして、もう一度追加してください。`,
   tooManyPixels: (name, width, height) =>
     `「${name}」は大きすぎます（${width} × ${height} ピクセル）。小さくして、もう一度追加してください。`,
-  heic: 'このブラウザは HEIC を読み込めません。JPEG として保存し、そのファイルを追加してください。iPhone では、設定 › カメラ › フォーマット › 互換性優先にすると JPEG で撮影されます。',
-  unreadable: (name) =>
-    `このブラウザは「${name}」を読み込めません。壊れている可能性があります。PNG または JPEG として保存し、そのファイルを追加してください。`,
+  tooLargeHere: (name, width, height) =>
+    `「${name}」はこのブラウザには大きすぎます（${width} × ${height} ピクセル）。小さくして、もう一度追加してください。`,
+  heic: (name) =>
+    `「${name}」は HEIC の画像で、このブラウザでは読み込めません。JPEG として保存し、そのファイルを追加してください。iPhone では、設定 › カメラ › フォーマット › 互換性優先にすると JPEG で撮影されます。`,
+  otherKind: (name, kind) =>
+    `「${name}」は ${kind} の画像で、このブラウザでは読み込めません。PNG または JPEG として保存し、そのファイルを追加してください。`,
+  damaged: (name) =>
+    `「${name}」は壊れているため、このブラウザでは読み込めません。別のコピーを追加するか、PNG または JPEG として保存し直してください。`,
   badAddress: (name) =>
     `${name} は文字として表示されます。アドレスの末尾は次の形にしてください：.webp#1600x900`,
   notStored: (alt) =>

@@ -188,6 +188,17 @@ test('a draft without a title is listed by its first characters, of which none i
   expect(screen.getByText(words.drafts.clashedWith('A phone'))).toBeVisible();
 });
 
+test('the list says which draft another device has changed too, so that the author must decide', async () => {
+  const draft = toDraft(aPost({ Title: 'Mine' }));
+  const base = { post: aPost(), basedOn: draft.basedOn };
+  saveDraft(uid, { ...draft, copied: 1, isAhead: true, base });
+  saveDraft(uid, { ...draft, id: 'b' });
+  await saveElsewhere({ ...draft, post: aPost({ Title: 'Theirs' }), browser: 'other' });
+  render(<DraftList uid={uid} />, { wrapper: MemoryRouter });
+  expect(await screen.findAllByText(words.drafts.undecided('A phone'), {}, wait)).toHaveLength(1);
+  expect(readDraft(uid, 'a')!.post.Title).toBe('Mine');
+});
+
 test('Discard and Put back take each other’s place and keep the focus', async () => {
   saveDraft('me', toDraft(aPost(), { id: 'TheFirstOfTheDrafts1' }));
   render(<DraftList uid="me" />, { wrapper: MemoryRouter });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../fixtures/fastCheck';
 import { expect, test } from 'vitest';
 import { toFolders } from '../../scripts/export/ownFormat';
 import { listPostPages } from '../../scripts/pages/writePosts';

@@ -2,10 +2,14 @@
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 const CLOSED = /<([a-z][\w:-]*)((?:\s[^<>]*["'\s}\w])?)\/>/gi;
 
+// happy-dom repeats the text before the end of a comment that has no start.
+const COMMENT_END = /(<!--[^]*?(?:-->|$))|--(!?)>/g;
+
 // The site's policy forbids style attributes, and browsers report them even in a document that isn't shown. Frames would be
 // loaded.
 const rename = (html: string) =>
   html
+    .replaceAll(COMMENT_END, (_, comment?: string, mark = '') => comment ?? `--${mark}&gt;`)
     .replaceAll(CLOSED, (tag, name: string, inside: string) =>
       VOID.test(name) ? tag : `<${name}${inside}></${name}>`,
     )

@@ -234,6 +234,17 @@ test('a picture within a file is kept; one that can’t be is counted', async ()
   expect(lost).toMatchObject({ body: '# T\n\nand', pictures: 2 });
 });
 
+test('the end of a comment that has no start is words', async () => {
+  for (const words of [
+    'a <a--> &',
+    'b --!> c',
+    '- [x] a --> b',
+    '<b>c</b> --> d <!-- e --> f <!-- g',
+  ])
+    expect(await convert(await convert(words)), words).toBe(await convert(words));
+  expect(await convert('<b>c</b> a--> d <!-- e -->&amp; f')).toBe('**c** a--> d & f');
+});
+
 // What the converter has made stays the same.
 const word = fc.stringMatching(/^[a-z$*_~`[\]<>&#|!?%=:{}().+-]{1,8}$/);
 const syntax = fc.constantFrom(
@@ -292,13 +303,13 @@ test('a document that was converted is not changed again, and what was words sta
     fc.asyncProperty(documentsOf(word), async (source) => {
       await convertTwice(source);
     }),
-    { numRuns: 50 },
+    { numRuns: 50, seed: 1 },
   );
   await fc.assert(
     fc.asyncProperty(documentsOf(escapedWord), async (source) => {
       expect(toLetters(await convertTwice(source))).toBe(toLetters(source));
     }),
-    { numRuns: 50 },
+    { numRuns: 50, seed: 1 },
   );
 });
 

@@ -6,8 +6,8 @@ import { toPath } from '../../post/post';
 import { toPostAddress } from '../../publishing/address';
 import { Field } from '../../rows/formParts';
 
-/** The id of the field. */
-export const ADDRESS = 'Address';
+/** The id of the field. Browsers would fill in a street for “address”, as they ignore autoComplete. */
+export const ADDRESS = 'page-path';
 
 /** The address of a draft, and what becomes of it. */
 export interface AddressProps {

@@ -27,10 +27,12 @@ async function openPost(page: Page, pictures: string[]) {
   const sections = [section('', ...pictures.flatMap((picture) => [picture, far]))];
   await page.goto(`/blog/${await publish(title, { sections })}`);
   await expect(h1(page, title)).toBeVisible();
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('article img')].every(
-      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
-    ),
+  await page.waitForFunction(
+    (count) =>
+      [...document.querySelectorAll<HTMLImageElement>('article img')].filter(
+        ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+      ).length === count,
+    pictures.length,
   );
 }
 

@@ -10,6 +10,8 @@ const { home, cv, post, paused } = screens;
 /** Opens the form at 400 % zoom of 1280 × 1024, where its fixed foot could cover much of it. */
 async function form(page: Page) {
   await screens.form(page);
+  // Is there once the cloud has the draft.
+  await page.getByRole('button', { name: words.sharing.show }).waitFor();
   await page.setViewportSize({ width: 320, height: 256 });
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import {
   cut,
   field,
@@ -93,6 +94,54 @@ test('a pasted picture survives a reload without a connection, is published with
   expect(await after.boundingBox()).toEqual(place);
   await reader.close();
   await remove(path);
+});
+
+/** Makes a JPEG of one colour. */
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#357' }, limitInputPixels: false })
+    .jpeg()
+    .toBuffer();
+
+test('several pictures at once are one list, in which nothing moves when one arrives, one of 80 megapixels too; a file that is none has a sentence; one Undo takes all back', async ({
+  page,
+}) => {
+  const { altText, caption, damaged, insert, several } = words.pictures;
+  await startPost(page, uniqueTitle('With several'));
+  await paragraph(page, 1).fill('Before.');
+  await paragraph(page, 1).focus();
+  const mimeType = 'image/jpeg';
+  const buffers = [await jpeg(900, 600), Buffer.from('\xFF\xD8\xFF\xE0', 'latin1')];
+  const chosen = [...buffers, await jpeg(9000, 8900)];
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: words.writing.tools.picture })
+    .click();
+  await (
+    await chooser
+  ).setFiles(chosen.map((buffer, i) => ({ name: `${i}.jpg`, mimeType, buffer })));
+  const dialog = page.getByRole('dialog', { name: several(3) });
+  const field = (name: string) => dialog.getByRole('textbox', { name }).last();
+  await expect(field(altText)).toBeAttached();
+  const places = () =>
+    dialog
+      .locator(':is([role=group], button)')
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
+  await expect(dialog.locator('img')).toHaveCount(2);
+  await expect(dialog.getByRole('alert')).toHaveText(damaged('1.jpg'));
+  expect(await places()).toEqual(before);
+
+  await dialog.getByRole('textbox', { name: altText }).first().fill('A small one');
+  await field(altText).fill('A large one');
+  await field(caption).fill('Of 80 megapixels');
+  await dialog.getByRole('button', { name: insert, exact: true }).click();
+  await expect(paragraph(page, 1)).toHaveValue(
+    /^Before\.\n\n!\[A small one\]\(\S+#900x600\)\n\n!\[A large one\]\(\S+#1600x1582 "Of 80 megapixels"\)$/,
+  );
+  await expect(page.getByRole('group', { name: words.pictures.numberOf(2, 2) })).toBeVisible();
+  await page.getByRole('button', { name: words.writing.undo }).click();
+  await expect(paragraph(page, 1)).toHaveValue('Before.');
 });
 
 test('a cover that is chosen is shown to readers at once, on its card and on top of its post', async ({

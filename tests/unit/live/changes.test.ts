@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../fixtures/fastCheck';
 import { expect, test } from 'vitest';
 import { findKind } from '../../../src/list/archives';
 import { toSeriesPath } from '../../../src/series/place';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../fixtures/fastCheck';
 import { expect, test } from 'vitest';
 import { convertMarkdown } from '#foreign-markdown';
 import { completePost } from '../../../scripts/import/completePost';

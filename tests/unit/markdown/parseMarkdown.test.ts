@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Element, Node } from '../../../src/post/text/tree';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
-import { toMarkdown } from '../../../src/pictures/insertPicture';
+import { toMarkdown } from '../../../src/pictures/dialog/insertPictures';
 
 /** Writes a tree like HTML, with every property as an attribute. */
 function print(node: Node): string {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../fixtures/fastCheck';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';

@@ -6,10 +6,15 @@ import { findImageFaults } from '../../../src/post/findImageFaults';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../../src/post/picture';
 import { choosePictures } from '../../../src/pictures/addPictures';
-import { checkFile, checkSize, isAnimated } from '../../../src/pictures/checkFile';
-import { toMarkdown } from '../../../src/pictures/insertPicture';
+import {
+  checkFile,
+  checkSize,
+  explainUnreadable,
+  isAnimated,
+} from '../../../src/pictures/checkFile';
+import { toMarkdown } from '../../../src/pictures/dialog/insertPictures';
 import { addBlankLines, findBlockEnd } from '../../../src/rows/textBlocks';
-import { PictureQueue } from '../../../src/pictures/PictureQueue';
+import { PictureDialog } from '../../../src/pictures/dialog/PictureDialog';
 import {
   findLocalPicture,
   isAnyInMemory,
@@ -41,7 +46,7 @@ test('pasted words with a picture of them, and dropped documents, are left to th
 const aFile = { name: 'a.png', type: 'image/png', size: 1000 };
 
 test.each([
-  [{ type: 'image/svg+xml' }, pictures.isSvg],
+  [{ type: 'image/svg+xml' }, pictures.isSvg('a.png')],
   [{ name: 'b.pdf', type: 'application/pdf' }, pictures.noPicture('b.pdf')],
   [{ size: 50_000_000 }, pictures.tooManyBytes('a.png', 50, 40)],
 ])('a file with %j is refused with a sentence', (changes, sentence) => {
@@ -57,6 +62,36 @@ test('a picture that would take gigabytes of memory is refused before it is deco
   expect(() => checkSize('a.png', { width: 30_000, height: 30_000 })).toThrow(
     pictures.tooManyPixels('a.png', 30_000, 30_000),
   );
+});
+
+const { damaged, heic: isHeic, isEmpty, isSvg, noPicture, otherKind } = pictures;
+const toIso = (brands: string) => `\0\0\0\x20ftyp${brands}`;
+
+test.each([
+  ['nothing', '', isEmpty('a.jpg')],
+  ['HEIC of a phone', toIso('heic\0\0\0\0mif1heic'), isHeic('a.jpg')],
+  ['HEIC by its other brands', toIso('mif1\0\0\0\0mif1heic'), isHeic('a.jpg')],
+  ['AVIF', toIso('mif1\0\0\0\0avifmif1'), damaged('a.jpg')],
+  ['TIFF', 'II*\0....', otherKind('a.jpg', 'TIFF')],
+  ['TIFF of a camera', 'MM\0*....', otherKind('a.jpg', 'TIFF')],
+  ['JPEG XL', '\0\0\0\fJXL \r\n', otherKind('a.jpg', 'JPEG XL')],
+  ['SVG', '\xEF\xBB\xBF\n<svg xmlns="">', isSvg('a.jpg')],
+  ['the beginning of a JPEG', '\xFF\xD8\xFF\xE0', damaged('a.jpg')],
+  ['the beginning of a PNG', '\x89PNG\r\n', damaged('a.jpg')],
+  ['the beginning of a WebP', 'RIFF\0\0\0\0WEBP', damaged('a.jpg')],
+  ['a document', '%PDF-1.7', noPicture('a.jpg')],
+])(
+  'a file with %s that the browser can’t show is explained by its bytes',
+  async (_of, bytes, sentence) => {
+    const file = new File([Buffer.from(bytes, 'latin1')], 'a.jpg', { type: 'image/jpeg' });
+    expect((await explainUnreadable(file)).message).toBe(sentence);
+  },
+);
+
+test('a file that was moved since it was chosen is explained', async () => {
+  const slice = () => ({ arrayBuffer: () => Promise.reject(new Error()) });
+  const file = { name: 'a.jpg', slice } as unknown as File;
+  expect((await explainUnreadable(file)).message).toBe(pictures.gone('a.jpg'));
 });
 
 const id = '0123456789abcdef'.repeat(2);
@@ -123,18 +158,47 @@ test('without IndexedDB a picture is kept in memory, for its user, and closing a
   expect(await findLocalPicture('me', 'a')).toMatchObject({ ...picture, isUploaded: true });
 });
 
-test('of 100 files only 10 are shown, each that can’t be added with a sentence, and then the dialog is gone', async () => {
+const renderDialog = (files: File[]) => {
+  const [change, onEnd] = [vi.fn(), vi.fn()];
+  render(
+    <PictureDialog uid="me" files={files} place={1} rows={[]} change={change} onEnd={onEnd} />,
+  );
+  return { change, onEnd };
+};
+
+test('100 files are in one dialog, each that can’t be added with a sentence, and then it is gone', async () => {
   const type = 'application/pdf';
   const files = Array.from({ length: 100 }, (_, i) => new File([], `${i}.pdf`, { type }));
-  const [change, onEnd] = [vi.fn(), vi.fn()];
-  render(<PictureQueue uid="me" files={files} place={1} rows={[]} change={change} onEnd={onEnd} />);
-  expect(screen.getByText(pictures.onlyFirst(10, 90))).toBeVisible();
-  for (let i = 0; i < 10; i++) {
-    expect(await screen.findByRole('alert')).toHaveTextContent(pictures.noPicture(`${i}.pdf`));
-    expect(screen.getByRole('dialog', { name: pictures.numberOf(i + 1, 10) })).toBeVisible();
-    expect(onEnd).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: pictures.ok }));
-  }
+  const { change, onEnd } = renderDialog(files);
+  expect(screen.getByRole('dialog', { name: pictures.several(100) })).toBeVisible();
+  const ok = await screen.findByRole('button', { name: pictures.ok });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+    files.map(({ name }) => pictures.noPicture(name)),
+  );
+  expect(onEnd).not.toHaveBeenCalled();
+  await userEvent.click(ok);
   expect(onEnd).toHaveBeenCalledOnce();
   expect(change).not.toHaveBeenCalled();
+});
+
+test('Cancel says what it drops: several pictures, or words about one, but not one alone', async () => {
+  const ask = vi.fn(() => false);
+  vi.stubGlobal('confirm', ask);
+  const cancel = () => userEvent.click(screen.getByRole('button', { name: words.writing.cancel }));
+  const { onEnd } = renderDialog([png, png, png]);
+  const remove = `${words.writing.remove}: ${pictures.numberOf(2, 3)}`;
+  await userEvent.click(screen.getByRole('button', { name: remove }));
+  await cancel();
+  expect(ask).toHaveBeenLastCalledWith(pictures.mayDiscard(2));
+  await userEvent.click(
+    screen.getAllByRole('button', { name: new RegExp(words.writing.remove) })[0]!,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: pictures.altText }), 'A desk');
+  await cancel();
+  expect(ask).toHaveBeenLastCalledWith(pictures.mayDiscard(1));
+  expect(onEnd).not.toHaveBeenCalled();
+  await userEvent.clear(screen.getByRole('textbox', { name: pictures.altText }));
+  await cancel();
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(onEnd).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../fixtures/fastCheck';
 import { describe, expect, test } from 'vitest';
 import type { PostContent } from '../../../src/post/post';
 import { compareVersions, takeTheirs } from '../../../src/versions/compareVersions';

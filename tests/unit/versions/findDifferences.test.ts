@@ -28,6 +28,17 @@ test.each<[string, Partial<PostContent>, string]>([
   ['two paragraphs', { sections: [section('First', 'One!', 'Two!'), second!] }, '2 paragraphs'],
   ['a new section', { sections: [first!, second!, section('New', 'x')] }, '1 heading, 1 paragraph'],
   ['a removed section', { sections: [first!] }, '1 heading, 1 paragraph'],
+  [
+    'a paragraph that moved',
+    { sections: [section('First', 'Two.'), section('Second', 'Three.', 'One.')] },
+    '1 paragraph',
+  ],
+  [
+    'a paragraph that moved, and another one',
+    { sections: [section('First', 'Two!'), section('Second', 'Three.', 'One.')] },
+    '2 paragraphs',
+  ],
+  ['sections that changed places', { sections: [second!, first!] }, '1 heading, 1 paragraph'],
 ])('a change of %s is found, and taking theirs everywhere gives theirs', (_, changes, found) => {
   const other = { ...post, ...changes };
   expect(describeChanges(post, other)).toBe(found);

@@ -12,7 +12,7 @@ import { makeSections } from '../../../../src/pasting/makeSections';
 import { toLink } from '../../../../src/pasting/pasteText';
 import * as split from '../../../../src/pasting/splitMarkdown';
 import { findLinePictures } from '../../../../src/pictures/findLinePictures';
-import { toMarkdown } from '../../../../src/pictures/insertPicture';
+import { toMarkdown } from '../../../../src/pictures/dialog/insertPictures';
 import { findPicturesOf } from '../../../../src/pictures/uploadPost';
 import { makeAddress } from '../../../../src/publishing/address';
 import { hasPlainCode } from '../../../../src/publishing/hasPlainCode';
@@ -145,7 +145,7 @@ export const writing: Calls = {
     splitDocument: onText((text) => split.splitDocument(text)),
   },
   'src/pictures/findLinePictures.ts': { findLinePictures: onText(findLinePictures) },
-  'src/pictures/insertPicture.ts': {
+  'src/pictures/dialog/insertPictures.ts': {
     toMarkdown: onText((text) =>
       toMarkdown({ id: 'a', alt: text, caption: text, width: 1, height: 1 }),
     ),

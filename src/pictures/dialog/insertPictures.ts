@@ -1,9 +1,8 @@
-import { writeImage } from '../post/image';
-import { toPictureAddress } from '../post/picture';
-import type { PicturePlace } from './addPictures';
-import { type ChangeForm, fillIn, findField, putText, showCursor } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
-import { addBlankLines, findBlockEnd } from '../rows/textBlocks';
+import { toPictureAddress } from '../../post/picture';
+import { writeImage } from '../../post/image';
+import type { PicturePlace } from '../addPictures';
+import { type EditableRows, fillIn, findField, putText, showCursor } from '../../rows/rowActions';
+import { addBlankLines, findBlockEnd } from '../../rows/textBlocks';
 
 /** A picture with its words. */
 export interface Described {
@@ -25,25 +24,20 @@ export function readCursor(key: PicturePlace): number {
   return field.selectionEnd;
 }
 
-/** Fills an optional field with a picture; or inserts it into a row, below the block of the cursor, or into the last paragraph if the row is gone. Returns where the cursor is then. */
-export function insertPicture(
-  rows: Row[],
-  change: ChangeForm,
+/** Fills an optional field with a picture; or inserts pictures into a row, below the block of the cursor, as one step of Undo, or into the last paragraph if the row is gone. */
+export function insertPictures(
+  { rows, change }: EditableRows,
   { place, cursor }: { place: PicturePlace; cursor: number },
-  picture: Described,
-): number {
-  if (typeof place === 'string') {
-    fillIn(change, rows, place, toMarkdown(picture));
-    return cursor;
-  }
+  pictures: Described[],
+): void {
+  const written = pictures.map(toMarkdown);
+  if (typeof place === 'string') return fillIn(change, rows, place, written[0]!);
   const found = rows.findIndex((row) => row.key === place);
   const at = found >= 0 ? found : rows.findLastIndex(({ name }) => name === 'Paragraph');
   const row = rows[at];
-  if (!row) return cursor;
+  if (!row) return;
   const from = findBlockEnd(row.text, Math.min(cursor, row.text.length));
-  const text = addBlankLines(row.text, from, toMarkdown(picture));
-  putText(change, at, { from, text });
+  putText(change, at, { from, text: addBlankLines(row.text, from, written.join('\n\n')) });
   const field = findField(at);
   if (field) showCursor(field);
-  return from + text.length;
 }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { pictures } from '#words/pictures';
+import { Field } from '../../rows/formParts';
+import type { Result } from './usePrepared';
+
+/** What an author says of a picture. */
+export interface PictureWords {
+  alt: string;
+  caption: string;
+}
+
+interface Props {
+  /** Tells its fields from those of the others. */
+  at: number;
+  label: string;
+  result: Result | undefined;
+  words: PictureWords;
+  hint: string;
+  readOnly: boolean;
+  onChange: (words: PictureWords) => void;
+  /** What stands above it. */
+  children?: ReactNode;
+}
+
+/** A picture before it is inserted, with its alternative text and caption; or why it can’t be. Its room is there before the picture. */
+export function PictureItem({ at, label, result, words, onChange, children, ...about }: Props) {
+  const { hint, readOnly } = about;
+  const problem = result && 'problem' in result ? result.problem : undefined;
+  return (
+    <div role="group" aria-label={label} className="picture-item">
+      {children}
+      <div className="thumbnail">
+        {result && 'url' in result && (
+          <>
+            <img src={result.url} alt="" />
+            {result.isStill && <p className="mono">{pictures.moves}</p>}
+          </>
+        )}
+      </div>
+      <div className="picture-words">
+        {problem ? (
+          <p role="alert">{problem}</p>
+        ) : (
+          <>
+            <Field
+              id={`alt-text-${at}`}
+              label={pictures.altText}
+              aria-describedby={hint}
+              required
+              readOnly={readOnly}
+              value={words.alt}
+              onChange={({ target }) => onChange({ ...words, alt: target.value })}
+            />
+            <Field
+              id={`caption-${at}`}
+              label={pictures.caption}
+              readOnly={readOnly}
+              value={words.caption}
+              onChange={({ target }) => onChange({ ...words, caption: target.value })}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { field, openAs, paragraph, startPost, uniqueTitle } from '../support/actions';
+import { test } from '../support/fixtures';
+import { newForm } from '../support/newForm';
+import { words } from '../support/words';
+
+const { writing } = words;
+const { tools } = writing;
+
+/** What is selected in a field. */
+const selected = (text: Locator) =>
+  text.evaluate((one: HTMLTextAreaElement) =>
+    one.value.slice(one.selectionStart, one.selectionEnd),
+  );
+
+/** Expects the part of the form to be in the window, below the search and above the foot. */
+async function expectUncovered(page: Page, part: Locator) {
+  const box = (await part.boundingBox())!;
+  const find = await page.locator('.find').boundingBox();
+  const foot = (await page.locator('.submit').boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(find ? find.y + find.height : 0);
+  expect(box.y + box.height).toBeLessThanOrEqual(foot.y);
+}
+
+test('Find goes from match to match in place, forwards and back, in the same case if asked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await startPost(page, uniqueTitle('Sought'));
+  await field(page, 'Heading').fill('The Queue');
+  await paragraph(page, 1).fill('Words.\n'.repeat(40) + 'A queue in the cellar.');
+  await page.getByRole('button', { name: writing.findReplace }).click();
+  const find = page.getByRole('search', { name: writing.findReplace });
+  const said = find.getByRole('status');
+  await expect(find.getByLabel(writing.find)).toBeFocused();
+  await page.keyboard.type('queue');
+  await expect(said).toHaveText(writing.found(2));
+
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Heading')).toBeFocused();
+  expect(await selected(field(page, 'Heading'))).toBe('Queue');
+  await expectUncovered(page, field(page, 'Heading'));
+  await expect(said).toHaveText(writing.matchOf(1, 2));
+  await page.keyboard.press('F3');
+  await expect(paragraph(page, 1)).toBeFocused();
+  expect(await selected(paragraph(page, 1))).toBe('queue');
+  // The last line of a field that is higher than the window.
+  const end = await paragraph(page, 1).evaluate((one) => one.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual((await page.locator('.submit').boundingBox())!.y + 1);
+  await page.keyboard.press('Shift+F3');
+  await expect(field(page, 'Heading')).toBeFocused();
+
+  await find.getByRole('checkbox', { name: writing.matchCase }).check();
+  await expect(said).toHaveText(writing.found(1));
+  await find.getByRole('button', { name: writing.nextMatch }).click();
+  await expect(paragraph(page, 1)).toBeFocused();
+  await find.getByLabel(writing.replaceBy).fill('line');
+  await find.getByRole('button', { name: writing.replaceOne, exact: true }).click();
+  await expect(paragraph(page, 1)).toHaveValue(/A line in the cellar\.$/);
+  await expect(field(page, 'Heading')).toHaveValue('The Queue');
+  await find.getByLabel(writing.find).press('Escape');
+  await expect(find).toHaveCount(0);
+  await expect(paragraph(page, 1)).toBeFocused();
+});
+
+test('the menu at a slash is used by keyboard: arrow keys and Enter, letters of a name, Escape', async ({
+  page,
+}) => {
+  await openAs(page, 'Admin', newForm());
+  const { keyboard } = page;
+  const menu = page.getByRole('listbox', { name: writing.format });
+  await paragraph(page, 1).focus();
+  await keyboard.type('/');
+  await expect(menu.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await keyboard.press('ArrowDown');
+  await expect(menu.getByRole('option', { selected: true })).toContainText(tools.numbers);
+  await keyboard.press('Enter');
+  await expect(paragraph(page, 1)).toHaveValue('1. ');
+  await expect(menu).toHaveCount(0);
+  await keyboard.type('One');
+  await expect(paragraph(page, 1)).toHaveValue('1. One');
+
+  await paragraph(page, 1).fill('');
+  await keyboard.type(`/${tools.quote.slice(0, 3).toLowerCase()}`);
+  await expect(menu.getByRole('option')).toHaveCount(1);
+  await keyboard.press('Enter');
+  await expect(paragraph(page, 1)).toHaveValue(/^> /);
+
+  await paragraph(page, 1).fill('');
+  await keyboard.type('/');
+  await expect(menu).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(paragraph(page, 1)).toHaveValue('/');
+  await expect(paragraph(page, 1)).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu at a slash, and a place in the preview, are chosen by a finger, which keeps the keyboard of the phone open', async ({
+    page,
+  }) => {
+    await openAs(page, 'Admin', newForm());
+    await paragraph(page, 1).tap();
+    await page.keyboard.type('/');
+    const menu = page.getByRole('listbox', { name: writing.format });
+    for (const option of await menu.getByRole('option').all())
+      expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    await menu.getByRole('option', { name: tools.list }).first().tap();
+    await expect(paragraph(page, 1)).toHaveValue('- ');
+    await expect(paragraph(page, 1)).toBeFocused();
+    await page.keyboard.type('An item with *emphasis* in it');
+
+    await page.getByRole('tab', { name: writing.preview }).tap();
+    const shown = page.getByRole('tabpanel', { name: writing.preview }).getByText('in it');
+    await shown.tap();
+    await expect(paragraph(page, 1)).toBeFocused();
+    await expect(paragraph(page, 1)).toBeInViewport();
+  });
+});
+
+test('a click in the preview beside the form puts the cursor before the letter that was clicked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await startPost(page, uniqueTitle('Clicked'));
+  const text = 'Words with a **mark** before the place.';
+  await paragraph(page, 1).fill(text);
+  const shown = page.locator('.preview p').filter({ hasText: 'Words with a' });
+  const place = await shown.evaluate((one) => {
+    const last = [...one.childNodes].at(-1)!;
+    const range = document.createRange();
+    const at = last.textContent!.indexOf('place');
+    range.setStart(last, at);
+    range.setEnd(last, at + 1);
+    const { left, top, height } = range.getBoundingClientRect();
+    return { x: left + 1, y: top + height / 2 };
+  });
+  await page.mouse.click(place.x, place.y);
+  await expect(paragraph(page, 1)).toBeFocused();
+  const cursor = await paragraph(page, 1).evaluate(
+    (one: HTMLTextAreaElement) => one.selectionStart,
+  );
+  expect(cursor).toBe(text.indexOf('place'));
+});
