@@ -1,8 +1,7 @@
-import { isAddress } from '#every-script';
 import { findPhoneCountry, spellCountry } from './contact/countries.ts';
 import { hideContact } from './contact/hideContact.ts';
 import { splitEmails, splitPhones } from './contact/links.ts';
-import { toProfileUrl } from './contact/profileUrl.ts';
+import { toProfile } from './contact/profileUrl.ts';
 import type { Time } from './entries/findTime.ts';
 import { sortEntries, toJobs, withTimes } from './entries/sortEntries.ts';
 import { splitSkills } from './entries/splitSkills.ts';
@@ -49,13 +48,7 @@ export function makeResume({ meta, basics: all, skills, ...file }: JsonResume, l
       location: place.text || spellCountry(place.country, lang),
       /** The location without the street. */
       town: place.town || spellCountry(place.country, lang),
-      profiles: basics.profiles.map((one) => ({
-        ...one,
-        url:
-          one.url ||
-          toProfileUrl(one.network, one.username) ||
-          (isAddress(one.network) ? one.network : ''),
-      })),
+      profiles: basics.profiles.map(toProfile),
     },
     ...splitSkills(skills),
     projects: withTimes(file.projects).sort((a, b) => toRank(a) - toRank(b)),

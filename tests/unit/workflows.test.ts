@@ -72,6 +72,13 @@ test('only a job that runs no code from npm may write more than its own sign-in:
   }
 });
 
+test('publish.yml deploys nothing that the doctor calls wrong', () => {
+  const runs = jobsOf('publish.yml').flatMap(({ steps = [] }) => steps.map(({ run = '' }) => run));
+  const doctor = runs.indexOf('npm run doctor');
+  expect(doctor).toBeGreaterThan(runs.indexOf('npm run build'));
+  expect(doctor).toBeLessThan(runs.findIndex((run) => run.includes('npx firebase')));
+});
+
 test.each(builders)('%s reports known vulnerabilities before it builds, and goes on', (file) => {
   const steps = jobsOf(file).flatMap((job) => job.steps ?? []);
   const audit = steps.findIndex(({ run }) => run === 'npm audit --omit=dev');

@@ -26,15 +26,15 @@ const ADDRESS =
   /(?<![\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+/gu;
 
 /** Splits a text at its e-mail addresses. */
-export const splitEmails = (text: string): Part[] =>
-  split(
-    text,
-    Array.from(text.matchAll(ADDRESS), ({ 0: address, index }) => ({
-      from: index,
-      to: index + address.length,
-      href: `mailto:${address}`,
-    })),
-  );
+export function splitEmails(written: string): Part[] {
+  const text = written.replaceAll(/\bmailto:\s*/gi, '');
+  const links = Array.from(text.matchAll(ADDRESS), ({ 0: address, index }) => ({
+    from: index,
+    to: index + address.length,
+    href: `mailto:${address}`,
+  }));
+  return split(text, links);
+}
 
 // Several numbers and words between them are shorter. The package takes long for others.
 const MAX_PHONES = 300;
@@ -43,7 +43,8 @@ const MAX_PHONES = 300;
  * Splits a text at its phone numbers. One with a country code must have a possible length; one without must be a number of
  * the given country.
  */
-export function splitPhones(text: string, country: string): Part[] {
+export function splitPhones(written: string, country: string): Part[] {
+  const text = written.replaceAll(/\btel:\s*(?=[+\d(])/gi, '');
   if (text.length > MAX_PHONES) return split(text, []);
   const code = country.toUpperCase();
   const defaultCountry = isSupportedCountry(code) ? code : undefined;

@@ -1,3 +1,6 @@
+import { isAddress } from '#every-script';
+import { toAddress } from '../fields/toAddress.ts';
+
 /** Where each network has the page of a user. */
 const ADDRESSES: Record<string, string> = {
   github: 'https://github.com/',
@@ -16,10 +19,23 @@ const ADDRESSES: Record<string, string> = {
 };
 
 /** The address of a profile that has only a username; '' if the network is unknown. */
-export function toProfileUrl(network: string, username: string): string {
+function toProfileUrl(network: string, username: string): string {
   const user = username.replace(/^@/, '');
   const [, name, host] = /^([\w-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(user) ?? [];
   if (name && /^(?:mastodon|fediverse)$/i.test(network)) return `https://${host}/@${name}`;
   const address = ADDRESSES[network.toLowerCase()];
   return address && /^[\w.-]+$/.test(user) ? address + user : '';
+}
+
+const IN_NAME = /^(?:https?:\/\/|www\.|[\w-]+(?:\.[\w-]+)+\/)/i;
+
+/** A profile with its address, which may stand in another of its fields. */
+export function toProfile<Profile extends Record<'network' | 'username' | 'url', string>>(
+  profile: Profile,
+): Profile {
+  const { network, username, url } = profile;
+  const written = IN_NAME.test(username) ? toAddress(username) : undefined;
+  if (!url && written) return { ...profile, username: '', url: written };
+  const known = url || toProfileUrl(network, username) || (isAddress(network) ? network : '');
+  return { ...profile, url: known };
 }

@@ -73,7 +73,9 @@ export const isDate = (text: string) => {
 
 /** Whether a text is what a program writes for a date that it doesn't know. */
 export const isNoDate = (text: string): boolean =>
-  /^(invalid[ -]?date|nan|null|undefined|none|unknown|n\/?a|\?+)$/i.test(text.trim());
+  /^(invalid[ -]?date|nan|null|undefined|none|unknown|n\/?a|\?+|0000(?:-00){0,2})$/i.test(
+    text.trim(),
+  );
 
 /** Reads a date as people write it, such as “Jan 2020” or “06/2021”, as 2020-01; '' for words such as “present”; undefined if it is something else. */
 export function readDate(written: string): string | undefined {

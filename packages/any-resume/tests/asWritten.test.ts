@@ -32,6 +32,7 @@ test.each([
   [{ startDate: 'Invalid date', endDate: 'Invalid date' }, ['', '', '']],
   [{ startDate: '2019-03', endDate: 'Invalid date' }, ['2019-03', '', '']],
   [{ startDate: 'n/a', endDate: '2020' }, ['', '2020', 'past']],
+  [{ startDate: '2019-03', endDate: '0000-00-00' }, ['2019-03', '', '']],
   // No claim that it goes on, as what is there can't be read.
   [{ startDate: 'around 2019' }, ['around 2019', '', '']],
   [{ period: 'Summer 2019' }, ['Summer 2019', 'Summer 2019', 'past']],
@@ -208,4 +209,29 @@ test('a skill that is said to be technical is in the line of technologies', () =
     skills: [{ name: 'Grooming', kind: 'technical', keywords: ['Cats'] }],
   });
   expect(resume.stack).toBe('Cats');
+});
+
+test.each([
+  ['https://github.com/ann', 'https://github.com/ann'],
+  ['github.com/ann', 'https://github.com/ann'],
+  ['www.ann.example', 'https://www.ann.example'],
+])('a profile whose username is the address %s has that address', (username, url) => {
+  const { basics } = toResume({
+    basics: { profiles: [{ network: 'GitHub', username }] },
+  }).resume;
+  expect(basics.profiles).toEqual([{ network: 'GitHub', username: '', url }]);
+});
+
+test('a username with a dot is no address', () => {
+  const profiles = [{ network: 'GitLab', username: 'ann.b' }];
+  const [profile] = toResume({ basics: { profiles } }).resume.basics.profiles;
+  expect(profile).toMatchObject({ username: 'ann.b', url: 'https://gitlab.com/ann.b' });
+});
+
+test('mailto: and tel: are no part of an address that is shown', () => {
+  const basics = { email: 'mailto:ann@ann.example', phone: 'tel:+49 170 1234567' };
+  expect(toResume({ basics }).resume.basics).toMatchObject({
+    email: [{ text: 'ann@ann.example', href: 'mailto:ann@ann.example' }],
+    phone: [{ text: '+49 170 1234567', href: 'tel:+491701234567' }],
+  });
 });

@@ -12,6 +12,8 @@ export const INVISIBLE = [
   '.limit-note, .callout-word, .kg-callout-emoji, [data-node-type=callout-emoji], .callout-icon, .callout-fold, .msg-symbol',
   // Pictures of a card, beside its words.
   '.kg-bookmark-icon, .kg-bookmark-thumbnail, .bookmark-icon',
+  // The buttons and times of players, and what asks readers for their address.
+  '.kg-audio-player, .kg-video-player-container, .kg-signup-card',
   // For screen readers and for editors.
   '.sr-only, .visually-hidden, .mw-editsection',
   // Of LibreOffice and of formulas, which are also there for the eyes.

@@ -46,8 +46,15 @@ export function joinCells({ children: [head, ...rows] }: mdast.Table): mdast.Tab
   return [head!, ...joined];
 }
 
+const PYTHON_LANGUAGE = /^(?::::|#!)([a-z][\w+#-]*)\n/i;
+
 /** Writes what stands above a block of code as posts have it. */
-export function toCode(node: mdast.Code): mdast.Code {
+export function toCode(written: mdast.Code): mdast.Code {
+  // Python's programs have the language in the first line.
+  const [first = '', named] = (!written.lang && PYTHON_LANGUAGE.exec(written.value)) || [];
+  const node = named
+    ? { ...written, lang: named, value: written.value.slice(first.length) }
+    : written;
   const info = readCodeInfo(withoutEscapes([node.lang, node.meta].filter(Boolean).join(' ')));
   const { value, marked, isDiff } = readCodeNotes(node);
   const both = readCodeInfo(`code {${[info.marked, marked].filter(Boolean).join()}}`).marked;

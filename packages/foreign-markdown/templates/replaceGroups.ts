@@ -1,6 +1,9 @@
 import { replaceTex } from '../formulas/replaceTex';
 import type { Groups } from './findTemplates';
-import { replacePair } from './templateTags';
+import { replacePair, replaceTag } from './templateTags';
+
+// Such as {{ youtube(id="abc", class="wide") }}.
+const ZOLA = /^\s*(\w+)\(((?:[^()"']|"[^"]*"|'[^']*')*)\)\s*$/;
 
 /** The lines of a text without their words. */
 export const onlyLines = (text: string) => text.replaceAll(/[^\n]/g, '');
@@ -25,6 +28,8 @@ export function replaceGroups(whole: string, groups: Groups): string | undefined
   if (formula) return formula;
   // Old programs need no space after the marks of a heading.
   if (whole.startsWith('#')) return `${whole} `;
+  const [, name, source = ''] = ZOLA.exec(value ?? '') ?? [];
+  if (name) return replaceTag({ name, source, isEnd: false, hasEnd: false, isShown: true });
   const [, , text] = /^\s*(["'])(.*)\1\s*\|/.exec(value ?? '') ?? [];
   return /^\s*site\.(?:baseurl|url)\s*$/.test(value ?? '') ? '' : text;
 }

@@ -20,8 +20,8 @@ const LANGUAGES = new Set(
     /\s+/,
   ),
 );
-// Also of CodeColorer, such as [cc lang="php"] and [cc_php].
-const CODE = /^(?:sourcecode|code|codesyntax|cc[inlwb]*)$/;
+// Also of Crayon, Enlighter, GeSHi and CodeColorer, such as [cc lang="php"] and [cc_php].
+const CODE = /^(?:sourcecode|code|codesyntax|crayon|enlighter|geshi|cc[inlwb]*)$/;
 const NO_LANGUAGE = /^(?:plain|text)$/;
 
 /** A shortcode: `inside` is what stands between it and its end. */

@@ -4,7 +4,7 @@ import { findKind } from '../callouts';
 import { findAddress, PICTURE } from '../embedded';
 import { replaceTags } from '../formulas/replaceTex';
 
-const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
+const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|(?!,(?:\s|$))([^\s"'`=]+))/g;
 // Tags whose content depends on something that a post lacks, or is for a program.
 const LOGIC = /^(?:if|ifchanged|unless|for|case|capture|tablerow|with|style|javascript|schema)$/;
 

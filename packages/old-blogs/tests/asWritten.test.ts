@@ -463,3 +463,25 @@ test('the subtitle of Medium is the summary alone, and another one stays', async
   expect(await open('Sub')).toEqual(['Words']);
   expect(await open('Other')).toEqual(['Other', 'Words']);
 });
+
+test.each([
+  ['    :::python\n    print(1)', ['```python\nprint(1)\n```']],
+  ['    #!python\n    print(1)', ['```python\nprint(1)\n```']],
+  ['    #!/bin/sh\n    ls', ['```\n#!/bin/sh\nls\n```']],
+  ['{{ youtube(id="abc", class="wide") }}', ['<https://www.youtube.com/watch?v=abc>']],
+  ['{{ image(src="/a.png", alt="A") }}', ['![A](/a.png)']],
+  ['{{ unknown(a="b") }}', ['{{ unknown(a="b") }}']],
+  ['[crayon lang="js"]let a = "<b>";[/crayon]', ['```js\nlet a = "<b>";\n```']],
+])('the words %j become %j', async (words, expected) => {
+  expect(await blocksOf(words)).toEqual(expected);
+});
+
+test('cards of Ghost that play or ask for an address have no words of their buttons', async () => {
+  const html =
+    '<p>Hello</p><div class="kg-card kg-audio-card"><div class="kg-audio-title">Song</div><div class="kg-audio-player"><span>0:00</span></div></div><div class="kg-card kg-signup-card"><h2>Sign up</h2></div>';
+  const post = { title: 'A', status: 'published', published_at: '2024-02-01', html };
+  const { blocks } = await openOne({
+    'a.json': JSON.stringify({ db: [{ data: { posts: [post] } }] }),
+  });
+  expect(blocks).toEqual(['Hello', 'Song']);
+});

@@ -2,7 +2,7 @@ import * as countries from '../../../../packages/any-resume/contact/countries';
 import { hideContact } from '../../../../packages/any-resume/contact/hideContact';
 import { joinPlace } from '../../../../packages/any-resume/contact/joinPlace';
 import * as links from '../../../../packages/any-resume/contact/links';
-import { toProfileUrl } from '../../../../packages/any-resume/contact/profileUrl';
+import { toProfile } from '../../../../packages/any-resume/contact/profileUrl';
 import { findTime } from '../../../../packages/any-resume/entries/findTime';
 import * as entries from '../../../../packages/any-resume/entries/sortEntries';
 import { splitSkills } from '../../../../packages/any-resume/entries/splitSkills';
@@ -80,7 +80,7 @@ export const anyResume: Calls = {
     splitPhones: onText((text) => [links.splitPhones(text, 'gb'), links.splitPhones(text, '')]),
   },
   'packages/any-resume/contact/profileUrl.ts': {
-    toProfileUrl: onText((text) => toProfileUrl('mastodon', text)),
+    toProfile: onText((text) => toProfile({ network: 'mastodon', username: text, url: '' })),
   },
   'packages/any-resume/entries/findTime.ts': {
     findTime: onText((text) => findTime({ startDate: text, endDate: text })),
