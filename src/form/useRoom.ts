@@ -43,7 +43,9 @@ export function useCoveredEnd(foot: RefObject<HTMLElement | null>): void {
     };
     const seen = window.visualViewport;
     const measure = () => {
-      const { top, height } = foot.current!.getBoundingClientRect();
+      // The page may be gone before the listeners are.
+      if (!foot.current) return;
+      const { top, height } = foot.current.getBoundingClientRect();
       put('--foot', height);
       put('--foot-end', innerHeight - top);
       // Zoomed in by the author, the window's end is elsewhere.
