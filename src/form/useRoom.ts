@@ -32,26 +32,36 @@ export function useRoom(chosen: string | null): { isBeside: boolean; isUsual: bo
   return { isBeside, isUsual: isBeside === usual };
 }
 
-/** Tells the stylesheet how much of the window's end the foot and the keyboard of a phone take. */
+/** Tells the stylesheet how high the foot is, and how much of the window's end it and the keyboard of a phone take: more than its height where the page ends below it. */
 export function useCoveredEnd(foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--foot', `${foot.current?.offsetHeight ?? 0}px`),
-    );
-    observer.observe(foot.current!);
+    const put = (name: string, height: number) => {
+      const value = `${Math.max(0, Math.round(height))}px`;
+      // Otherwise the whole page would be styled anew.
+      if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+    };
     const seen = window.visualViewport;
     const measure = () => {
+      // The page may be gone before the listeners are.
+      if (!foot.current) return;
+      const { top, height } = foot.current.getBoundingClientRect();
+      put('--foot', height);
+      put('--foot-end', innerHeight - top);
       // Zoomed in by the author, the window's end is elsewhere.
-      const height = seen && seen.scale < 1.05 ? innerHeight - seen.height - seen.offsetTop : 0;
-      style.setProperty('--keyboard', `${Math.max(0, Math.round(height))}px`);
+      put('--keyboard', seen && seen.scale < 1.05 ? innerHeight - seen.height - seen.offsetTop : 0);
     };
     measure();
-    for (const event of ['resize', 'scroll']) seen?.addEventListener(event, measure);
+    const observer = new ResizeObserver(measure);
+    for (const one of [foot.current!, document.body]) observer.observe(one);
+    const end = new AbortController();
+    for (const event of ['resize', 'scroll'])
+      for (const target of [seen, window])
+        target?.addEventListener(event, measure, { signal: end.signal, passive: true });
     return () => {
       observer.disconnect();
-      for (const event of ['resize', 'scroll']) seen?.removeEventListener(event, measure);
-      for (const name of ['--foot', '--keyboard']) style.removeProperty(name);
+      end.abort();
+      for (const name of ['--foot', '--foot-end', '--keyboard']) style.removeProperty(name);
     };
   }, [foot]);
 }

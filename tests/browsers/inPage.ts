@@ -60,11 +60,21 @@ export const listCutOff = () =>
 /** What is in the fields of the text: those after the first heading. */
 export const listRows = () =>
   [...document.querySelectorAll<HTMLTextAreaElement>('.post-form [data-row]')]
-    .slice(4)
-    .map(({ value }) => value);
+    .map(({ value }) => value)
+    .slice(4);
 
 /** What is in the field with the focus. */
 export const focused = () => (document.activeElement as HTMLTextAreaElement | null)?.value;
+
+/** What is selected in the field with the focus, by its places. */
+export function selected() {
+  const { selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+  return [selectionStart, selectionEnd];
+}
+
+/** The alternative text in the field under the picture's paragraph. */
+export const wordsOfPicture = () =>
+  document.querySelector<HTMLInputElement>('.pictured input')?.value;
 
 /** The width of the preview's picture in pixels; 0 until it is loaded. */
 export function widthOfPicture() {

@@ -23,10 +23,12 @@ import {
   noteReturn,
   orderWords,
   paper,
+  selected,
   selectText,
   takeFaults,
   text,
   widthOfPicture,
+  wordsOfPicture,
 } from './inPage';
 import { start, type Visitor } from './visitor';
 import words from '../../src/words/en';
@@ -211,6 +213,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
       'Black above',
     );
     await eventually(widthOfPicture).toBe(1600);
+    await eventually(wordsOfPicture).toBe('Black above');
   });
 
   test('a published post appears in another tab, live', async () => {
@@ -255,6 +258,22 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await eventually(focused).toBe('Three');
     await visitor.press('Control+z');
     await eventually(listRows).toEqual(['One.', 'Two.', 'Three', 'Four.']);
+  });
+
+  test('the menu at a slash makes a block, and Find goes from match to match in place', async () => {
+    await open(newForm());
+    await visitor.type('Paragraph 1', '/');
+    await visitor.press('ArrowDown');
+    await visitor.press('Enter');
+    await eventually(lastField).toBe('1. ');
+    await visitor.type('Paragraph 1', 'Queue, queue');
+    await visitor.click(words.writing.findReplace);
+    await visitor.type(words.writing.find, 'queue');
+    for (const from of [3, 10]) {
+      await visitor.click(words.writing.nextMatch);
+      await eventually(selected).toEqual([from, from + 5]);
+      await eventually(focused).toBe('1. Queue, queue');
+    }
   });
 
   test('a formula is copied as its TeX, alone and among other words, which are pasted into the form as the post has them', async () => {

@@ -104,26 +104,14 @@ export function PictureDialog({ uid, files, place, rows, change, onEnd }: Props)
               key={at}
               at={at}
               label={label}
+              name={isSeveral ? file.name || label : undefined}
               result={result}
               words={words}
               hint={HINT}
               readOnly={isAnswered}
               onChange={(next) => setTyped({ ...typed, [at]: next })}
-            >
-              {isSeveral && (
-                <p className="mono">
-                  <bdi>{file.name || label}</bdi>
-                  <Button
-                    variant="quiet"
-                    className="leave-out"
-                    aria-label={`${writing.remove}: ${label}`}
-                    onClick={() => leaveOut(at, number)}
-                  >
-                    {writing.remove}
-                  </Button>
-                </p>
-              )}
-            </PictureItem>
+              onLeaveOut={() => leaveOut(at, number)}
+            />
           );
         })}
       </div>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
 import { pictures } from '#words/pictures';
+import { writing } from '#words/writing';
 import { Field } from '../../rows/formParts';
 import type { Result } from './usePrepared';
 
@@ -18,17 +19,22 @@ interface Props {
   hint: string;
   readOnly: boolean;
   onChange: (words: PictureWords) => void;
-  /** What stands above it. */
-  children?: ReactNode;
+  /** The name of its file, if it is one of several. */
+  name: string | undefined;
+  onLeaveOut: () => void;
 }
 
 /** A picture before it is inserted, with its alternative text and caption; or why it can’t be. Its room is there before the picture. */
-export function PictureItem({ at, label, result, words, onChange, children, ...about }: Props) {
-  const { hint, readOnly } = about;
+export function PictureItem({ at, label, result, words, onChange, name, ...about }: Props) {
+  const { hint, readOnly, onLeaveOut } = about;
   const problem = result && 'problem' in result ? result.problem : undefined;
   return (
     <div role="group" aria-label={label} className="picture-item">
-      {children}
+      {name && (
+        <p className="mono">
+          <bdi>{name}</bdi>
+        </p>
+      )}
       <div className="thumbnail">
         {result && 'url' in result && (
           <>
@@ -61,6 +67,17 @@ export function PictureItem({ at, label, result, words, onChange, children, ...a
           </>
         )}
       </div>
+      {/* After its fields, of which the first should have the focus. */}
+      {name && (
+        <Button
+          variant="quiet"
+          className="leave-out"
+          aria-label={`${writing.remove}: ${label}`}
+          onClick={onLeaveOut}
+        >
+          {writing.remove}
+        </Button>
+      )}
     </div>
   );
 }

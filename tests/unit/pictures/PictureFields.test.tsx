@@ -63,3 +63,33 @@ test('under a paragraph stand its pictures, whose words can be edited, spaces an
   expect(field(writing.paragraph(1))).toHaveValue(text);
   expect(alt).toHaveValue('One');
 });
+
+test('the words of a picture stay with it when its section is moved and the move is taken back', async () => {
+  const pictured = (name: string) => `Of ${name}.\n\n![${name}](${picture} "${name}!")`;
+  const sections = [section('A', pictured('One')), section('B', pictured('Two'))];
+  const { user, saved } = renderPostForm(aPost({ sections }));
+  const texts = () => saved.at(-1)!.sections.map(({ paragraphs }) => paragraphs[0]!.Paragraph);
+  const alt = (value: string) => screen.findByDisplayValue(value);
+  await alt('Two');
+  await user.click(button(writing.moveSection(2, 'up')));
+  await user.type(await alt('Two'), ' now');
+  expect(texts()).toEqual([pictured('Two').replace('[Two]', '[Two now]'), pictured('One')]);
+  await user.type(await screen.findByDisplayValue('One!'), '!');
+  expect(texts()[1]).toBe(pictured('One').replace('"One!"', '"One!!"'));
+  while (screen.queryByRole('button', { name: writing.undo }))
+    await user.click(button(writing.undo));
+  expect(texts()).toEqual([pictured('One'), pictured('Two')]);
+  expect(await alt('Two')).toBeVisible();
+});
+
+test('a picture below the words of its paragraph is no reason to split it', async () => {
+  const long = 'Words. '.repeat(100);
+  const post = aPost({
+    sections: [section('A', `Words.\n\n![One](${picture})`, `${long}\n\n${long}`)],
+  });
+  renderPostForm(post);
+  // A longer paragraph is looked at later.
+  const split = await screen.findByRole('button', { name: writing.split(2) });
+  expect(screen.getAllByRole('button', { name: writing.split(2) })).toEqual([split]);
+  expect(split.closest('.paragraph-field')).toContainElement(field(writing.paragraph(2)));
+});

@@ -186,6 +186,7 @@ test('Cancel says what it drops: several pictures, or words about one, but not o
   vi.stubGlobal('confirm', ask);
   const cancel = () => userEvent.click(screen.getByRole('button', { name: words.writing.cancel }));
   const { onEnd } = renderDialog([png, png, png]);
+  expect(screen.getAllByRole('textbox', { name: pictures.altText })[0]).toHaveFocus();
   const remove = `${words.writing.remove}: ${pictures.numberOf(2, 3)}`;
   await userEvent.click(screen.getByRole('button', { name: remove }));
   await cancel();
