@@ -26,6 +26,7 @@ export function cacheVisited(path: string): void {
 
 async function register(onUpdate: () => void) {
   const { serviceWorker } = navigator;
+  const isOwnWorker = serviceWorker.controller?.scriptURL === location.origin + toHref('/sw.js');
   const registration = await serviceWorker.register(toHref('/sw.js'));
   const report = () => {
     // A first install has nothing to update.
@@ -41,8 +42,8 @@ async function register(onUpdate: () => void) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration.update().catch(() => undefined);
   });
-  // A worker may have taken control since, but it has not seen what was loaded before.
-  if (!page?.workerStart) cacheLoaded();
+  // A worker may have taken control since, but it has not seen what was loaded before; nor what that of the edition around it has.
+  if (!page?.workerStart || !isOwnWorker) cacheLoaded();
 }
 
 /** Registers the service worker once the page is idle. Reports when a new version of the site is waiting to take over. */

@@ -7,8 +7,13 @@ import { frameWords, ownersWords } from '../base/language/ownWords';
 
 const links: Record<string, string> = frame.links;
 
-/** The site title, the navigation, and the account corner. */
-export function Header({ account }: { account: ReactNode }) {
+interface Props {
+  account: ReactNode;
+  languages?: ReactNode;
+}
+
+/** The site title, the navigation with links to other languages, and the account corner. */
+export function Header({ account, languages }: Props) {
   const { pathname } = useLocation();
 
   const current = (path: string) => {
@@ -32,6 +37,7 @@ export function Header({ account }: { account: ReactNode }) {
                 ' ',
               ],
           )}
+          {languages}
         </nav>
         <div className="account">{account}</div>
       </div>
