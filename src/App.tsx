@@ -8,7 +8,6 @@ import { useSession } from './auth/session';
 import type { BlogCache } from './post/cache';
 import { Lately } from './list/Lately';
 import { PublishedNotice } from './list/PublishedNotice';
-import { own } from './content/editions';
 import { resume } from './content/resume';
 import { textPages } from './content/textPages';
 import { Languages } from './editions/Languages';
@@ -98,7 +97,7 @@ export function App({ cache }: { cache: BlogCache }) {
       element: (
         <Layout
           account={<Account />}
-          languages={own && <Languages built={cache.pages.get(pathname)?.alternates} />}
+          languages={<Languages built={cache.pages.get(pathname)?.alternates} />}
           hasFeed={cache.newest.length > 0}
         />
       ),

@@ -3,10 +3,11 @@ import { site } from '#words/site';
 import { toHrefIn } from '../addresses';
 import { ownWords } from '../base/language/ownWords';
 import { editions, own } from '../content/editions';
+import { hasEditions } from './findEdition';
 
 /** A line that leads to the lists of posts in other languages. */
 export const OtherLists = () =>
-  own && (
+  hasEditions && (
     <p className="mono other-lists" {...ownWords}>
       {`${words.otherLists}${site.colon}`}
       {editions

@@ -10,6 +10,7 @@ function rate({ lang }: Edition, language: string): number {
 
 /** Finds the edition that shows the posts in a language: the nearest one, or else the first. */
 export const findEdition = (language?: string): Edition | undefined =>
+  own &&
   editions.reduce<Edition | undefined>((best, one) => {
     if (!best) return one;
     return language && rate(one, language) > rate(best, language) ? one : best;

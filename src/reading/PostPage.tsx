@@ -10,6 +10,7 @@ import { toAuthor, toSummary } from '../post/summary';
 import { knownTrees } from '../post/text/tree';
 import type { BlogCache, Snapshot } from '../post/cache';
 import { BelowPost } from '../content/BelowPost';
+import { own } from '../content/editions';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { usePageLanguage } from '../base/language/usePageLanguage';
@@ -83,7 +84,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const translations = useTranslations(post, page, cache, live.changes);
   // As it was built, it stays, even in another language: that of the other edition leads here.
   const other = built ? undefined : (post ?? page?.elsewhere);
-  if (other && !isOwn(other)) return <LeadTo edition={findEdition(other.Language)} />;
+  if (own && other && !isOwn(other)) return <LeadTo edition={findEdition(other.Language)} />;
   // Only the database knows: neither a page nor the changes have every post.
   if (post === null) return <NotFound />;
   const image = built && page.image;
@@ -99,7 +100,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         published: post && firstDate(post),
         changed: post?.DateUpdated,
       }}
-      alternates={post ? toAlternates(post, translations) : undefined}
+      alternates={own && post ? toAlternates(post, translations) : undefined}
       canonical={post?.Canonical}
       image={about && image ? { path: image, alt: displayTitle(about) } : undefined}
     >

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '#words/site';
 import { type Alternates, findAlternates, listAlternates } from '../editions/alternates';
+import { hasEditions } from '../editions/findEdition';
 import { resume } from '../content/resume';
 import { absoluteUrl, absoluteUrlIn } from './absoluteUrl';
 
@@ -54,9 +55,17 @@ export function Head(props: Props) {
           <meta name="description" content={about} />
           <meta name="author" content={article?.author || name} />
           <link rel="canonical" href={canonical ?? absoluteUrl(pathname)} />
-          {listAlternates(alternates ?? findAlternates(pathname)).map(({ lang, edition, path }) => (
-            <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrlIn(edition, path)} />
-          ))}
+          {hasEditions &&
+            listAlternates(alternates ?? findAlternates(pathname)).map(
+              ({ lang, edition, path }) => (
+                <link
+                  key={lang}
+                  rel="alternate"
+                  hrefLang={lang}
+                  href={absoluteUrlIn(edition, path)}
+                />
+              ),
+            )}
           <meta property="og:site_name" content={name} />
           <meta property="og:title" content={full} />
           <meta property="og:description" content={about} />
