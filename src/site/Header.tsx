@@ -27,6 +27,7 @@ export function Header({ account, languages }: Props) {
         <Link {...ownersWords} to="/home" className="site-title">
           {resume.basics.name}
         </Link>{' '}
+        {languages}
         <nav aria-label={frame.main}>
           {routes.map(
             (route) =>
@@ -37,7 +38,6 @@ export function Header({ account, languages }: Props) {
                 ' ',
               ],
           )}
-          {languages}
         </nav>
         <div className="account">{account}</div>
       </div>
