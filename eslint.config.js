@@ -21,7 +21,7 @@ const mayImport = {
   pages: ['content', 'base', 'site'],
   cv: ['content', 'base', 'site', 'pages'],
   auth: ['firebase', 'base', 'site'],
-  offline: ['post', 'base'],
+  offline: ['post', 'base', 'editions'],
   markdown: common,
   live: common,
   series: read,

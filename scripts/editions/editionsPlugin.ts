@@ -41,6 +41,8 @@ export function editionsPlugin(): Plugin {
   let isBuild = false;
   return {
     name: 'editions',
+    // Two servers can't share it.
+    config: () => (ownTag() ? { cacheDir: `node_modules/.vite-${ownTag()}` } : {}),
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },

@@ -19,6 +19,9 @@ export const findEdition = (language?: string): Edition | undefined =>
 /** Whether the site has several languages. */
 export const hasEditions = own !== undefined;
 
+/** Whether this edition begins within the first one. */
+export const isWithin = own !== undefined && own !== editions[0];
+
 /** Whether this edition shows a post in its lists: a post belongs to one. */
 export const isOwn = ({ Language }: { Language?: string }): boolean =>
   !own || findEdition(Language) === own;

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { toHref, toHrefIn } from '../addresses';
-import { editions, own } from '../content/editions';
+import { editions } from '../content/editions';
+import { isWithin } from '../editions/findEdition';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
 import { frameWords } from '../base/language/ownWords';
@@ -9,10 +10,9 @@ import { ProfileLinks } from './ProfileLinks';
 import { chooseTheme, type Theme, themes, useTheme } from './theme';
 
 // An imprint must be found from every page, in whatever language it is.
-const otherTexts =
-  own && own !== editions[0]
-    ? editions[0]!.texts.filter(({ path }) => !textPages.some((text) => text.path === path))
-    : [];
+const otherTexts = isWithin
+  ? editions[0]!.texts.filter(({ path }) => !textPages.some((text) => text.path === path))
+  : [];
 
 /** Lets the reader choose the light, the dark, or the system's theme. */
 function ThemeSwitch() {
