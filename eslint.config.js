@@ -7,7 +7,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 // Which folders of src a folder may import from, besides itself. Everything may import addresses.ts, routes.ts, settings.ts and `#words`.
-const common = ['post', 'firebase', 'base', 'site'];
+const common = ['post', 'firebase', 'base', 'site', 'editions'];
 const read = [...common, 'pages', 'markdown', 'live'];
 const write = [...read, 'reading', 'auth', 'rows'];
 const mayImport = {
@@ -15,16 +15,18 @@ const mayImport = {
   words: [],
   firebase: ['base'],
   base: ['content'],
-  post: ['firebase'],
-  site: ['content', 'base'],
+  editions: ['content', 'base'],
+  post: ['firebase', 'editions'],
+  site: ['content', 'base', 'editions'],
   pages: ['content', 'base', 'site'],
   cv: ['content', 'base', 'site', 'pages'],
   auth: ['firebase', 'base', 'site'],
-  offline: ['post', 'base'],
+  offline: ['post', 'base', 'editions'],
   markdown: common,
   live: common,
   series: read,
-  reading: [...read, 'content', 'series'],
+  translations: [...read, 'content'],
+  reading: [...read, 'content', 'series', 'translations'],
   search: [...read, 'reading'],
   list: [...read, 'series', 'reading', 'search'],
   rows: common,
@@ -137,7 +139,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...onWindows] },
   },
   {
-    files: ['scripts/{browser,content,feeds,pages}/**/*.{ts,tsx}'],
+    files: ['scripts/{browser,content,editions,feeds,pages}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...onWindows, ...rootPaths] },
   },
   {

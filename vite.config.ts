@@ -11,6 +11,7 @@ import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
 import { hiddenContactPlugin } from './scripts/content/hiddenContactPlugin.ts';
 import { addressesPlugin } from './scripts/content/addressesPlugin.ts';
 import { basePlugin } from './scripts/content/basePlugin.ts';
+import { editionsPlugin } from './scripts/editions/editionsPlugin.ts';
 import { photoPlugin } from './scripts/content/photoPlugin.ts';
 import { resumePlugin } from './scripts/content/resumePlugin.ts';
 import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
@@ -73,6 +74,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       basePlugin(),
+      editionsPlugin(),
       resumePlugin(),
       addressesPlugin(),
       hiddenContactPlugin(),
@@ -136,7 +138,7 @@ export default defineConfig(({ command, mode }) => {
         },
         // The owner's content may change at any time, so tests use their own.
         {
-          find: /^.*\/content\/(resume|textPages)$/,
+          find: /^.*\/content\/(editions|resume|textPages)$/,
           replacement: `${import.meta.dirname}/tests/fixtures/$1.ts`,
         },
         { find: /^#words\/(.+)$/, replacement: `${import.meta.dirname}/src/words/en.ts?$1` },

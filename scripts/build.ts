@@ -6,6 +6,8 @@ import { loadEnv } from 'vite';
 import { printCv } from './browser/printCv';
 import { buildApp, buildRenderer, buildWorker } from './pages/bundle';
 import { checkContent } from './pages/checkContent';
+import { ownTag, toEditionPath } from './editions/edition';
+import { readStored, startOthers, takeOwnShareImage } from './editions/buildOthers';
 import { BUILD_FILE } from './fresh/commit.mjs';
 import { completeLicenses } from './pages/licenses';
 import { readCommit } from './fresh/readCommit';
@@ -23,11 +25,14 @@ interface Options {
   outDir: string;
   imageCache: string;
   withPosts: boolean;
+  /** A file with the posts that the build of the first edition has read. */
+  posts?: string;
 }
 
-async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
+async function buildSite({ mode, outDir, imageCache, withPosts, posts }: Options) {
   const { resume, photoFiles } = checkContent();
-  const base = sitePath(loadEnv(mode, '.').VITE_SITE_URL).replace(/\/$/, '');
+  const site = sitePath(loadEnv(mode, '.').VITE_SITE_URL).replace(/\/$/, '');
+  const base = site + toEditionPath(ownTag());
   const photo = resume.photo ? [resume.photo.src] : [];
   const photos = [...new Set([...photo, ...photoFiles.map(({ path }) => path)])];
   // A failed build must leave the last one untouched.
@@ -39,17 +44,23 @@ async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
     const { href } = pathToFileURL(resolve(rendererDir, 'writeSite.js'));
     const { readBlogData, writeSite } = (await import(href)) as typeof Renderer;
     // First, so that a database that can't be read fails the build at once.
-    const data = await step('Posts', () => readBlogData(withPosts));
+    const stored = posts ? readStored(posts) : undefined;
+    const data = await step('Posts', () => readBlogData(withPosts, stored));
+    const others = await startOthers(next, rendererDir, data);
     await step('App', () => buildApp(mode, next));
+    await takeOwnShareImage(next);
     const { hasPdf } = await step('Pages', (report) =>
       writeSite({ outDir: next, data, imageCache, printCv: () => printCv(next, base), report }),
     );
     const kept = [...photos, ...(hasPdf ? [CV_PDF] : [])];
     await step('Worker', () => buildWorker(mode, next, kept));
     await completeLicenses(next);
-    await completeForHosts(next, base);
-    const commit = await readCommit();
-    if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));
+    if (!ownTag()) {
+      const editions = await others();
+      await completeForHosts(next, site, editions);
+      const commit = await readCommit();
+      if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));
+    }
     await replaceFolder(next, outDir);
   } finally {
     // With retries: after an error, other pages may still be on their way to the disk.
@@ -65,6 +76,7 @@ async function main(): Promise<number> {
       outDir: { type: 'string', default: 'dist' },
       imageCache: { type: 'string', default: '.cache/share' },
       'without-posts': { type: 'boolean', default: false },
+      posts: { type: 'string' },
     },
   });
   // React's development build renders three times slower.

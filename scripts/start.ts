@@ -6,6 +6,7 @@ import { localProject } from './emulators/localProject';
 import { prepareFirestore } from './emulators/prepareFirestore';
 import posts from './emulators/samplePosts.json' with { type: 'json' };
 import { seedAuth, seedFirestore } from './emulators/seed';
+import { startEditions } from './editions/startEditions';
 import { startEmulators } from './emulators/startEmulators';
 import { checkContent } from './pages/checkContent';
 import { stopPrograms } from './programs/program';
@@ -20,7 +21,8 @@ const abilities = {
 
 async function prepareSite() {
   checkContent();
-  const vite = await createServer({ clearScreen: false, logLevel: 'warn' });
+  const proxy = startEditions();
+  const vite = await createServer({ clearScreen: false, logLevel: 'warn', server: { proxy } });
   const { port, host } = vite.config.server;
   await assertPortFree(port, String(host), 'the site', 'vite.config.ts');
   return vite;

@@ -10,6 +10,7 @@ import { Lately } from './list/Lately';
 import { PublishedNotice } from './list/PublishedNotice';
 import { resume } from './content/resume';
 import { textPages } from './content/textPages';
+import { Languages } from './editions/Languages';
 import { ErrorBoundary } from './base/ErrorBoundary';
 import { Layout } from './site/Layout';
 import { onDemand } from './base/onDemand';
@@ -93,7 +94,13 @@ export function App({ cache }: { cache: BlogCache }) {
   };
   return useRoutes([
     {
-      element: <Layout account={<Account />} hasFeed={cache.newest.length > 0} />,
+      element: (
+        <Layout
+          account={<Account />}
+          languages={<Languages built={cache.pages.get(pathname)?.alternates} />}
+          hasFeed={cache.newest.length > 0}
+        />
+      ),
       children: [
         { index: true, element: <Navigate to="/home" replace state={state} /> },
         // Case-sensitive, as Firebase Hosting is.

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'pathe';
+import { ownTag } from '../editions/edition.ts';
+import { findEditions } from '../editions/findEditions.ts';
 
 const ROOT = `${import.meta.dirname}/../..`;
 
@@ -13,18 +15,22 @@ const MAY_BE_PHOTO = /^(?:photo|portrait|foto)(?:[\s_.-].*)?$/i;
 // The site's own code, and pages.
 const OTHER = /\.(?:ts|md)$/;
 
-/** Finds the owner’s resume: its path from the root of the project, resume.json if there is none. */
-export function findResume(root = ROOT): string {
-  const name = NAMES.find((one) => existsSync(resolve(root, CONTENT, one)));
-  return join(CONTENT, name ?? NAMES[0]!);
+/** Finds the owner’s resume of an edition: its path from the root of the project, resume.json if there is none. */
+export function findResume(root = ROOT, tag = ownTag()): string {
+  const names = NAMES.map((name) => (tag ? name.replace('.', `.${tag}.`) : name));
+  const name = names.find((one) => existsSync(resolve(root, CONTENT, one)));
+  return join(CONTENT, name ?? names[0]!);
 }
 
 /** Names the files beside a resume that look like another one, or like a photo, and that no page uses. */
 export function listUnused(folder: string, used: string): string[] {
   const names = readdirSync(folder).filter((name) => !OTHER.test(name));
+  const { editions, unused } = findEditions(folder, used);
   const resumes = names
     .filter((name) => MAY_BE_RESUME.test(name.normalize()) && name !== used)
+    .filter((name) => !editions.some((edition) => edition.name === name))
     .map((name) => {
+      if (unused.has(name)) return `${name} is not used. ${unused.get(name)}`;
       const how = NAMES.includes(name)
         ? `Remove ${used} to have it read.`
         : `A resume is read from ${NAMES.join(', ')}.`;

@@ -5,6 +5,8 @@ import type { Resume } from '../../src/content/resume.ts';
 import { findDirectionOf } from '../../src/base/language/direction.ts';
 import { textPath } from '../../src/content/textPath.ts';
 import { findLine } from '../programs/parseJson.ts';
+import { inLanguageOf, toTag } from '../editions/edition.ts';
+import { findEditions } from '../editions/findEditions.ts';
 import { findNearest } from './findNearest.ts';
 import { findPhoto, findPicture, type FoundPhoto } from './findPhoto.ts';
 import { findResume, listUnused } from './findResume.ts';
@@ -26,11 +28,13 @@ export interface ReadResume extends Omit<FoundPhoto, 'photo'>, Omit<ReadAnyResum
 }
 
 /** Names the Markdown files of a folder that are no pages, or empty ones. */
-const checkTexts = (folder: string, shown: string): string[] =>
+const checkTexts = (folder: string, shown: string, resume: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => {
-      if (!textPath(name))
+      const { editions } = findEditions(folder, resume);
+      const edition = editions.find(({ tag }) => tag && name.endsWith(`.${tag}.md`));
+      if (!textPath(edition ? name.replace(`.${edition.tag}.md`, '.md') : name))
         return `${shown}/${name} is not a page: use lower-case letters, digits and hyphens, and no name of another page or of a device of Windows.`;
       const isEmpty = readFileSync(`${folder}/${name}`, 'utf8').trim() === '';
       return isEmpty ? `${shown}/${name} is empty, and so is its page.` : [];
@@ -43,7 +47,9 @@ export function readResume(file = findResume()): ReadResume {
     throw new Error(
       `${file} is missing. For a new one, write {} into it; for the sample, run: git checkout ${file}`,
     );
-  const { text, json } = parseResume(path, file);
+  const tag = toTag(basename(file));
+  const { text, json: written } = parseResume(path, file);
+  const json = inLanguageOf(tag, written);
   const { resume, notes, warnings } = toResume(
     json,
     (path) => `${file}, line ${findLine(text, path)}: `,
@@ -78,8 +84,9 @@ export function readResume(file = findResume()): ReadResume {
     photoFiles: [...photoFiles, ...[...pictures.values()].flatMap((one) => one.photoFiles)],
     warnings: [
       ...ofResume,
-      ...listUnused(folder, basename(file)).map((one) => `${dirname(file)}/${one}`),
-      ...checkTexts(folder, dirname(file)),
+      // Once for all editions.
+      ...(tag ? [] : listUnused(folder, basename(file)).map((one) => `${dirname(file)}/${one}`)),
+      ...(tag ? [] : checkTexts(folder, dirname(file), basename(file))),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { join, relative } from 'pathe';
 import { compile } from 'sass';
 import { findResume } from '../content/findResume';
 import { readResume } from '../content/readResume';
+import { type ReadEdition, readEditions } from '../editions/readEditions';
 import { checkContrast } from '../theme/checkContrast';
 import { checkFaces } from '../theme/findFace';
 import { readTheme, runSass, THEME_FILE } from '../theme/readTheme';
@@ -31,6 +32,7 @@ export function checkSettings(folder = '.'): Promise<Finding[]> {
   const resume = join(relative('.', folder), findResume(folder));
   return runChecks([
     () => checkResume(resume),
+    () => checkOthers(folder),
     async () => [await checkShare(readResume(resume), join(folder, 'public/share.png'))],
     async () => [await checkIcon(join(folder, 'public/favicon.svg'))],
     () => checkTheme(styles),
@@ -39,6 +41,22 @@ export function checkSettings(folder = '.'): Promise<Finding[]> {
     () => checkEnv(folder, readUrl(resume)),
   ]);
 }
+
+/** Checks the resume of an edition and its share image. */
+async function checkEdition(folder: string, { tag, file, path, name }: ReadEdition) {
+  const resume = join(relative('.', folder), file);
+  return [
+    ok(`The site is in ${name}, too, at ${path}/.`),
+    ...checkResume(resume),
+    await checkShare(readResume(resume), join(folder, `public/share.${tag}.png`)),
+  ];
+}
+
+/** Checks the editions but the first. Throws if one can't be read. */
+const checkOthers = async (folder: string): Promise<Finding[]> => {
+  const others = readEditions(folder).filter(({ tag }) => tag);
+  return (await Promise.all(others.map((edition) => checkEdition(folder, edition)))).flat();
+};
 
 /** The site's address in a resume; undefined if it can't be read, which is told by its own check. */
 function readUrl(resume: string): string | undefined {

@@ -1,15 +1,23 @@
-import { absoluteUrl } from '../../src/site/absoluteUrl';
+import { type Alternates, findAlternates, listAlternates } from '../../src/editions/alternates';
+import { hasEditions } from '../../src/editions/findEdition';
+import { absoluteUrl, absoluteUrlIn } from '../../src/site/absoluteUrl';
 import { escapeXml } from './xml';
 
 /** A page of the site, and when it last changed, where that is known. */
 export interface SitePage {
   path: string;
   changed?: Date | null;
+  /** Where it is in other editions. */
+  alternates?: Alternates;
 }
 
-function toUrl({ path, changed }: SitePage): string {
+const toLink = ({ lang, edition, path }: ReturnType<typeof listAlternates>[number]) =>
+  `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(absoluteUrlIn(edition, path))}"/>`;
+
+function toUrl({ path, changed, alternates = findAlternates(path) }: SitePage): string {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-  return `<url><loc>${escapeXml(absoluteUrl(path))}</loc>${lastmod}</url>`;
+  const links = listAlternates(alternates).map(toLink).join('');
+  return `<url><loc>${escapeXml(absoluteUrl(path))}</loc>${lastmod}${links}</url>`;
 }
 
 // The protocol's limits for one file.
@@ -19,8 +27,10 @@ const MAX_BYTES = 50 * 1024 * 1024;
 const HEAD = '<?xml version="1.0" encoding="utf-8"?>';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+const LINKS = hasEditions ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+
 const toUrlSet = (urls: string[]) => `${HEAD}
-<urlset ${SPACE}>
+<urlset ${SPACE}${LINKS}>
 ${urls.join('\n')}
 </urlset>
 `;

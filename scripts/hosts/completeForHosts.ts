@@ -3,8 +3,12 @@ import { join, normalize } from 'pathe';
 import { readFirebase } from '../programs/firebaseJson';
 import { headersFile, redirectsFile } from './hostFiles';
 
-/** Completes a build for hosts that are not Firebase's. `base` is where the site begins there, '' at the root. */
-export async function completeForHosts(outDir: string, base: string): Promise<void> {
+/** Completes a build for hosts that are not Firebase's. `base` is where the site begins there, '' at the root; `editions` are the paths of those that are not the first. */
+export async function completeForHosts(
+  outDir: string,
+  base: string,
+  editions: string[] = [],
+): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   const { hosting } = readFirebase();
   await write('_headers', headersFile(base, hosting));
@@ -15,12 +19,15 @@ export async function completeForHosts(outDir: string, base: string): Promise<vo
   // GitHub Pages would leave out what begins with a line.
   await write('.nojekyll', '');
 
-  await copyFile(join(outDir, 'home.html'), join(outDir, 'index.html'));
+  const starts = ['', ...editions.map((path) => `${path.slice(1)}/`)];
+  for (const start of starts)
+    await copyFile(join(outDir, `${start}home.html`), join(outDir, `${start}index.html`));
+  const missing = new Set(starts.map((start) => `${start}404.html`));
   // A server without clean addresses finds /cv in the folder cv.
   const files = (await readdir(outDir, { recursive: true })).map(normalize);
   const taken = new Set(files.map((file) => file.toLowerCase()));
   for (const file of files) {
-    if (!/\.html$/.test(file) || /(?:^|\/)index\.html$|^404\.html$/.test(file)) continue;
+    if (!/\.html$/.test(file) || /(?:^|\/)index\.html$/.test(file) || missing.has(file)) continue;
     const copy = file.replace(/\.html$/, '/index.html');
     // Some disks ignore case.
     if (taken.has(copy.toLowerCase())) continue;

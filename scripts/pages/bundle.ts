@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { basePlugin } from '../content/basePlugin';
+import { editionsPlugin } from '../editions/editionsPlugin';
 import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles } from './chunkFiles';
 import { LICENSES } from './licenses';
 
@@ -50,7 +51,7 @@ export async function buildWorker(mode: string, outDir: string, others: string[]
   await build({
     mode,
     configFile: false,
-    plugins: [basePlugin()],
+    plugins: [basePlugin(), editionsPlugin()],
     logLevel: 'warn',
     define: { __FILES__: JSON.stringify(paths) },
     build: {

@@ -17,6 +17,7 @@ import { readTheme, toHex } from '../theme/readTheme';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
 import { describeFor } from './describeFor';
 import type { Rendered } from './renderPage';
+import { editionOfNotFound } from '../editions/notFound';
 import { describeSite } from '../feeds/structuredData';
 
 // The places in index.html that are filled in.
@@ -137,7 +138,7 @@ export async function openTemplate(outDir: string) {
       .join('');
     // Computed before posts are in the page: a script in a post must not get a hash.
     const policy = contentSecurityPolicy(
-      style + own + (path === '*' ? openAnyway : ''),
+      style + own + (path === '*' ? editionOfNotFound + openAnyway : ''),
       cspSources,
     );
     // First in the page, as a policy covers only what follows it.
@@ -146,7 +147,8 @@ export async function openTemplate(outDir: string) {
     const described = rendered + links + manifestLink;
     const scripts = script + preloadLinks(path, manifest);
     // The style comes before the head's script, which decodes the typeface in it.
-    return start + CHARSET + meta + described + colorsAndFonts + style + sheets + head + scripts;
+    const first = meta + (path === '*' ? editionOfNotFound : '');
+    return start + CHARSET + first + described + colorsAndFonts + style + sheets + head + scripts;
   }
 
   return (rendered: Rendered, path: string, snapshot: Snapshot, markdown?: string): string => {

@@ -10,26 +10,37 @@ import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
 import { warnOfCut } from '../posts/warnOfCut';
 import type { SitePage } from '../feeds/sitemap';
 import { groupByAll, type Groups, toArchives } from '../posts/groupPosts';
+import { openOthers } from '../editions/openOthers';
+import { writeLeads } from '../editions/writeLeads';
+import { isOwn } from '../../src/editions/findEdition';
 import { type WriteOptions, writePosts } from './writePosts';
 
-/** The posts of a build, newest first, and grouped by the pages that list them; and what reads their pictures. */
-export interface BlogData {
+/** The posts of all editions, newest first, as they were read. */
+export interface StoredBlog {
   /** What has changed since then, in milliseconds, may be missing. */
   since: number;
+  all: Post[];
+}
+
+/** The posts of a build, newest first, and grouped by the pages that list them; and what reads their pictures. */
+export interface BlogData extends StoredBlog {
+  /** Those of this edition. */
   blogs: Post[];
   groups: Groups;
   readPicture: ReadPicture;
 }
 
-/** Reads the blog of a project. Throws if it can't be read. */
-export async function readBlog(projectId: string): Promise<BlogData> {
-  // Before the posts, so that readers' pages look for posts published while they are being read.
-  const since = await readSince(projectId);
+/** Reads the blog of a project, if it was not read before. Throws if it can't be read. */
+export async function readBlog(projectId: string, stored?: StoredBlog): Promise<BlogData> {
   const db = openFirestore(projectId);
-  const blogs = await readPosts(db);
+  // The time before the posts, so that readers' pages look for posts published while they are being read.
+  const { since, all } = stored ?? {
+    since: await readSince(projectId),
+    all: await readPosts(db),
+  };
+  const blogs = all.filter(isOwn);
   return {
-    since,
-    blogs,
+    ...{ since, all, blogs },
     groups: groupByAll(blogs),
     readPicture: (id) => readPictureBytes(db, id),
   };
@@ -43,7 +54,8 @@ export const listNewest = (blogs: Post[], count: number) => ({
 
 /** Writes the posts' pages, pictures and share images, the list's file, the pages that list posts, the feeds and the time of the build. Returns the pages. */
 export async function writeBlog(data: BlogData, options: WriteOptions): Promise<SitePage[]> {
-  const { since, blogs, readPicture } = data;
+  const { since, all, blogs, readPicture } = data;
+  const others = openOthers(all);
   const { outDir, imageCache, toHtml } = options;
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   warnOfCut(blogs);
@@ -59,9 +71,14 @@ export async function writeBlog(data: BlogData, options: WriteOptions): Promise<
     await mkdir(join(outDir, folder), { recursive: true });
   await mkdir(imageCache, { recursive: true });
   for (const archive of archives)
-    await write(`${archive.path}.html`, await toHtml(archive.path, { archive }));
-  return [
-    ...archives.map(({ path }) => ({ path })),
-    ...(await writePosts(blogs, readPicture, options)),
-  ];
+    await write(
+      `${archive.path}.html`,
+      await toHtml(archive.path, { archive, ...others.ofArchive(archive.path) }),
+    );
+  const posts = await writePosts(blogs, readPicture, { ...options, others: others.ofPost });
+  await writeLeads(
+    all.filter((post) => !isOwn(post)),
+    outDir,
+  );
+  return [...archives.map(({ path }) => ({ path, ...others.ofArchive(path) })), ...posts];
 }

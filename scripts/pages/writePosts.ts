@@ -40,6 +40,8 @@ export interface WriteOptions {
     more?: Snapshot,
     other?: { at?: string; markdown?: string },
   ) => Promise<string>;
+  /** Finds what the page of a post knows of other editions. */
+  others?: (post: Post) => Pick<Snapshot, 'alternates' | 'translations'>;
   /** Is told how far the posts are. */
   report?: (progress: string) => void;
 }
@@ -93,7 +95,7 @@ export function listPostPages(blogs: Post[]): PostPage[] {
 export async function writePosts(
   blogs: Post[],
   readPicture: ReadPicture,
-  { outDir, imageCache, toHtml, report }: WriteOptions,
+  { outDir, imageCache, toHtml, others, report }: WriteOptions,
 ): Promise<SitePage[]> {
   const cache = openImageCache(imageCache);
   const pictures = openPictures(outDir, cache, readPicture);
@@ -103,7 +105,7 @@ export async function writePosts(
       const image = await images.writeImage(post, await pictures.writePictures(post));
       const trees = drawTrees(parseSections(post.sections));
       const markdown = toMarkdownFile(file);
-      const snapshot = { post: { ...post, trees }, ...around, image };
+      const snapshot = { post: { ...post, trees }, ...around, ...others?.(post), image };
       const html = await toHtml(path, snapshot, { markdown: `/${markdown}` });
       await mkdir(dirname(join(outDir, file)), { recursive: true });
       await writeFile(join(outDir, file), html);
@@ -131,5 +133,9 @@ export async function writePosts(
   // A sitemap names originals only.
   return pages
     .filter(({ post }) => !post.Canonical)
-    .map(({ post, path }) => ({ path, changed: lastChange(post) }));
+    .map(({ post, path }) => ({
+      path,
+      changed: lastChange(post),
+      alternates: others?.(post).alternates,
+    }));
 }

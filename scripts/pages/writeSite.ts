@@ -7,7 +7,8 @@ import { selectNewest } from '../../src/list/Lately';
 import { createIndex } from '../../src/search/searchIndex';
 import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
-import { absoluteUrl } from '../../src/site/absoluteUrl';
+import { editions, own } from '../../src/content/editions';
+import { absoluteUrlIn } from '../../src/site/absoluteUrl';
 import { routes, SHELL_FILE } from '../../src/routes';
 import { webManifest } from './manifest';
 import { readText } from './readText';
@@ -15,7 +16,7 @@ import { renderPage, renderShell } from './renderPage';
 import { llmsTxt } from '../feeds/llmsTxt';
 import { sitemaps } from '../feeds/sitemap';
 import { openTemplate } from './template';
-import { type BlogData, listNewest, readBlog, writeBlog } from './writeBlog';
+import { type BlogData, type StoredBlog, listNewest, readBlog, writeBlog } from './writeBlog';
 import type { WriteOptions } from './writePosts';
 
 const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), ...textPages].map(
@@ -26,11 +27,14 @@ const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), 
 const MAX_OFFERED = 200;
 
 /** Reads the posts that the pages show; none if a build without them is asked for. Throws if they can't be read. */
-export async function readBlogData(withPosts: boolean): Promise<BlogData | undefined> {
+export async function readBlogData(
+  withPosts: boolean,
+  stored?: StoredBlog,
+): Promise<BlogData | undefined> {
   if (!withPosts) console.log('Built without posts, as asked.');
   else if (!firebaseConfig) console.log('No Firebase project is configured: built without posts.');
   else
-    return readBlog(firebaseConfig.projectId).catch((cause: unknown) => {
+    return readBlog(firebaseConfig.projectId, stored).catch((cause: unknown) => {
       const hint = 'To build without them: npm run build -- --without-posts';
       throw new Error(`The posts could not be read. ${hint}`, { cause });
     });
@@ -69,6 +73,7 @@ export async function writeSite({ outDir, data, imageCache, printCv, report }: S
       groups.slice(0, MAX_OFFERED).map(({ name }) => name),
     ]),
   );
+  if (data && own) inUse.Translation = data.all.slice(0, MAX_OFFERED).map(({ id }) => id);
   const toHtml: WriteOptions['toHtml'] = async (path, more = {}, { at = path, markdown } = {}) => {
     const snapshot = { ...common, ...more };
     return fillTemplate(await renderPage(at, snapshot), path, snapshot, markdown);
@@ -93,7 +98,11 @@ export async function writeSite({ outDir, data, imageCache, printCv, report }: S
     for (const { name, text } of sitemaps(pages)) await write(name, text);
   }
   await write('llms.txt', llmsTxt(data?.blogs));
-  const sitemapLine = data ? `\nSitemap: ${absoluteUrl('/sitemap.xml')}` : '';
-  await write('robots.txt', `User-agent: *\nAllow: ${toHref('/')}${sitemapLine}\n`);
+  const sites = own ? editions : [{ path: '' }];
+  const sitemapLines = sites.map((one) => `\nSitemap: ${absoluteUrlIn(one, '/sitemap.xml')}`);
+  await write(
+    'robots.txt',
+    `User-agent: *\nAllow: ${toHref('/')}${data ? sitemapLines.join('') : ''}\n`,
+  );
   return { hasPdf };
 }

@@ -1,3 +1,5 @@
+import { toLabel } from './textLabel';
+
 /** A page made from one of the owner’s Markdown files. */
 export interface TextPage {
   path: string;
@@ -15,8 +17,6 @@ const files = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
-
-const toLabel = (path: string) => path.charAt(1).toUpperCase() + path.slice(2).replaceAll('-', ' ');
 
 /** The pages made from the Markdown files of this folder: privacy.md is /privacy, labelled Privacy. */
 export const textPages = Object.entries(files).map(([file, read]): TextPage => {

@@ -12,6 +12,7 @@ import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { BackToList } from '../reading/BackToList';
 import { useBuiltPage } from '../live/builtPage';
+import { OtherLists } from '../editions/OtherLists';
 import { findKind } from './archives';
 import { PostTitles } from './PostTitles';
 import { Years } from './Years';
@@ -35,16 +36,22 @@ function useArchive(path: string, year: string | undefined, cache: BlogCache) {
   const isUnreachable = found === 'unreachable';
   // Posts newer than the build know how its name is written.
   const made = toTitle(year ?? (blogs[0] && nameOf(blogs[0])));
-  return { live, title: title ?? made, blogs: isKnown ? blogs : undefined, isUnreachable };
+  const known = isKnown ? blogs : undefined;
+  return { live, title: title ?? made, blogs: known, alternates: page?.alternates, isUnreachable };
 }
 
 function ListedPosts({ path, year, cache }: { path: string; year?: string; cache: BlogCache }) {
-  const { live, title, blogs: found, isUnreachable } = useArchive(path, year, cache);
+  const { live, title, blogs: found, alternates, isUnreachable } = useArchive(path, year, cache);
   if (isUnreachable) return <Unreachable />;
   if (found?.length === 0) return <NotFound />;
   const blogs = findKind(path).isOldestFirst ? found?.toReversed() : found;
   return (
-    <Page title={title} heading={isolateNames(title)} description={describePosts(blogs)}>
+    <Page
+      title={title}
+      heading={isolateNames(title)}
+      description={describePosts(blogs)}
+      alternates={alternates}
+    >
       <LiveStatus live={live} what="posts" value={blogs}>
         {(known) => (
           <>
@@ -54,6 +61,7 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
         )}
       </LiveStatus>
       <Years years={cache.years} />
+      <OtherLists />
       <BackToList />
     </Page>
   );

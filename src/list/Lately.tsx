@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../base/ErrorBoundary';
 import { ownWords } from '../base/language/ownWords';
 import { type PostTitle, toTitle } from '../post/post';
 import type { BlogCache } from '../post/cache';
+import { OtherLists } from '../editions/OtherLists';
 import { PostTitles } from './PostTitles';
 
 const COUNT = 3;
@@ -22,6 +23,7 @@ const show = (blogs: PostTitle[]) =>
         {home.lately}
       </h2>
       <PostTitles blogs={selectNewest(blogs)} />
+      <OtherLists />
     </section>
   );
 

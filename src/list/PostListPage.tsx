@@ -21,6 +21,7 @@ import { PostCard } from '../reading/PostCard';
 import { useBuiltPage } from '../live/builtPage';
 import { KeepPlace } from '../reading/KeepPlace';
 import { Search } from '../search/Search';
+import { OtherLists } from '../editions/OtherLists';
 import { showMore, useShownCount } from './shownCount';
 import { useOffer } from './useOffer';
 import { Years } from './Years';
@@ -117,6 +118,7 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
         </LiveStatus>
       </Search>{' '}
       <Years years={cache.years} />
+      <OtherLists />
     </Page>
   );
 }

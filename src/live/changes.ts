@@ -1,3 +1,4 @@
+import { isOwn } from '../editions/findEdition';
 import { type Post, type PostSummary, type PostTitle, lastChange, newestFirst } from '../post/post';
 import { toSummary } from '../post/summary';
 
@@ -26,7 +27,9 @@ export function resolve({ posts, deletions }: Changes) {
   const isThere = (post: Post) => !(deletedAt.get(post.id)! > Number(lastChange(post)));
   const changed = new Set(posts.map(({ id }) => id));
   return {
-    current: posts.filter(isThere),
+    /** As lists show them. */
+    current: posts.filter((post) => isThere(post) && isOwn(post)),
+    all: posts.filter(isThere),
     isAsBuilt: (id: string) => !changed.has(id) && !deletedAt.has(id),
   };
 }
@@ -58,6 +61,6 @@ export function applyToPost(
   built: Post | undefined,
   changes: Changes,
 ): Post | null | undefined {
-  const { current, isAsBuilt } = resolve(changes);
-  return isAsBuilt(id) ? built : (current.find((one) => one.id === id) ?? null);
+  const { all, isAsBuilt } = resolve(changes);
+  return isAsBuilt(id) ? built : (all.find((one) => one.id === id) ?? null);
 }

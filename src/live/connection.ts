@@ -1,4 +1,5 @@
 // The tab's connection to the database, whose states are drawn in docs/architecture.md. Loaded on demand.
+import { listHrefs } from '../addresses';
 import { reconnect } from '../firebase/db';
 import { onShownAgain } from '../base/onShownAgain';
 import { type Post, toPath } from '../post/post';
@@ -17,7 +18,7 @@ let timer: ReturnType<typeof setTimeout>;
 async function deleteCached(ids: string[]) {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    for (const id of ids) await cache.delete(toPath(id));
+    for (const href of ids.map(toPath).flatMap(listHrefs)) await cache.delete(href);
   }
 }
 

@@ -1,9 +1,24 @@
 import { toHref } from '../addresses';
+import { isWithin } from '../editions/findEdition';
 import { routes } from '../routes';
+
+/** The registration of the site's worker, once that is active. */
+async function findRegistration() {
+  const { serviceWorker } = navigator;
+  if (!isWithin) return serviceWorker.ready;
+  // That may be the one of the edition around this one.
+  const registration = await serviceWorker.register(toHref('/sw.js'));
+  const coming = registration.installing ?? registration.waiting;
+  if (!registration.active && coming)
+    await new Promise<void>((done) => {
+      coming.addEventListener('statechange', () => registration.active && done());
+    });
+  return registration;
+}
 
 /** Has the worker cache URLs, once it is active. Workbox ignores those without a route. */
 async function cacheUrls(urlsToCache: string[]) {
-  const { active } = await navigator.serviceWorker.ready;
+  const { active } = await findRegistration();
   // None once the registration has ended: see updateSite.
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
@@ -26,6 +41,8 @@ export function cacheVisited(path: string): void {
 
 async function register(onUpdate: () => void) {
   const { serviceWorker } = navigator;
+  const isOthers =
+    isWithin && serviceWorker.controller?.scriptURL !== location.origin + toHref('/sw.js');
   const registration = await serviceWorker.register(toHref('/sw.js'));
   const report = () => {
     // A first install has nothing to update.
@@ -41,8 +58,8 @@ async function register(onUpdate: () => void) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration.update().catch(() => undefined);
   });
-  // A worker may have taken control since, but it has not seen what was loaded before.
-  if (!page?.workerStart) cacheLoaded();
+  // A worker may have taken control since, but it has not seen what was loaded before; nor what that of the edition around it has.
+  if (!page?.workerStart || isOthers) cacheLoaded();
 }
 
 /** Registers the service worker once the page is idle. Reports when a new version of the site is waiting to take over. */
@@ -64,7 +81,7 @@ const GIVE_UP_AFTER_MS = 3_000;
 
 /** Lets the waiting worker take over, then reloads the page. */
 export async function updateSite() {
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await findRegistration();
   const { waiting } = registration;
   // Another tab may have updated already.
   if (waiting) {

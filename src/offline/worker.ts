@@ -1,7 +1,7 @@
 // The service worker: keeps the site readable offline. scripts/pages/bundle.ts builds it as /sw.js.
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
-import { fromHref, ownCaches, toHref } from '../addresses';
+import { fromHref, isWithinOther, ownCaches, toHref } from '../addresses';
 import { CV_PDF, routes } from '../routes';
 import { SEARCH_FILE } from '../post/post';
 import { SHELL, strategies } from './strategies';
@@ -34,7 +34,11 @@ function answer(matches: (path: string) => boolean, strategy: Strategy) {
     new Route(
       ({ sameOrigin, url: { pathname }, request }) =>
         // Caches hold whole files only.
-        sameOrigin && !request.headers.has('range') && matches(fromHref(pathname)),
+        sameOrigin &&
+        !request.headers.has('range') &&
+        // Other editions have workers of their own.
+        !isWithinOther(pathname) &&
+        matches(fromHref(pathname)),
       strategy,
     ),
   );

@@ -1,4 +1,5 @@
-import type { Archive, Post, PostList, PostTitle, Neighbours } from './post';
+import type { Alternates } from '../editions/alternates';
+import type { Archive, Linked, Post, PostList, PostTitle, Neighbours } from './post';
 import { toDate } from './toDate';
 
 /** Where a post is among others, and the posts beside it. The oldest post is number 1. */
@@ -27,6 +28,12 @@ export interface Snapshot {
   neighbours?: Neighbours;
   /** Where the post is among those that it belongs to, if it does. */
   place?: Place;
+  /** Where the page is in other editions. */
+  alternates?: Alternates;
+  /** The posts that say the same in other languages. */
+  translations?: Linked[];
+  /** The post of another edition whose page would be at this path. */
+  elsewhere?: Linked;
   /** The path of the post's share image. */
   image?: string;
 }

@@ -1,7 +1,8 @@
 import { MAX_TITLE } from './text/shorten';
 
 /** What a field holds. Those of kind `line` and `text` are empty where there is nothing; others are left out. */
-export type Kind = 'line' | 'text' | 'language' | 'tags' | 'name' | 'day' | 'address' | 'picture';
+export type Kind =
+  'line' | 'text' | 'language' | 'tags' | 'name' | 'day' | 'address' | 'picture' | 'post';
 
 interface Field {
   /** How it is read and stored (`kinds.ts`), and which control the form has for it. */
@@ -34,6 +35,8 @@ export const fields = {
   Canonical: { kind: 'address', key: 'canonical_url', max: 2000, isListed: true },
   /** A picture on top of it, in Markdown. */
   Cover: { kind: 'picture', key: 'cover', max: 2000, isListed: true },
+  /** The id of the post that says the same in another language. */
+  Translation: { kind: 'post', key: 'translation', max: 200 },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof fields;

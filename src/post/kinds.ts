@@ -45,6 +45,14 @@ function readName(value: unknown, max: number): string | undefined {
   return name && [...name].length <= max ? name : undefined;
 }
 
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Converts untrusted data to the day of a date in UTC. */
 const readDay = (value: unknown): string | undefined =>
   toDate(value)?.toISOString().slice(0, '2019-05-04'.length);
@@ -70,6 +78,17 @@ function readPicture(value: unknown, max: number): string | undefined {
   return image && isAllowed(image.src) && markdown.length <= max ? markdown : undefined;
 }
 
+const POST_PATH = /^.*\/blog\//;
+
+/** Converts untrusted data to the id of a post, also of one that is named by the address of its page. */
+function readPostId(value: unknown, max: number): string | undefined {
+  const line = readLine(value).trim();
+  const id = POST_PATH.test(line)
+    ? decode(line.replace(POST_PATH, '').replace(/[/?#].*$/, ''))
+    : line;
+  return id && [...id].length <= max && !id.includes('/') ? id : undefined;
+}
+
 /** All kinds of fields. */
 export const kinds: Record<Kind, Converter> = {
   line: { read: readLine },
@@ -80,4 +99,5 @@ export const kinds: Record<Kind, Converter> = {
   day: { read: readDay, toStored: (day) => new Date(day) },
   address: { read: readAddress },
   picture: { read: readPicture },
+  post: { read: readPostId },
 };

@@ -40,6 +40,9 @@ export type PostSummary = PostTitle & Pick<Post, ListedName>;
 /** The fields that a link to a post needs. */
 export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'DatePosted'>;
 
+/** A post, and which one it names as its translation. */
+export type Linked = PostTitle & Pick<Post, 'Translation'>;
+
 /** Keeps only what a link to the post needs. */
 export const toTitle = ({ id, Title, Language, DatePosted }: PostTitle): PostTitle => ({
   id,

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { announce } from '../base/announce';
@@ -54,12 +54,14 @@ interface Props {
   built?: KnownTrees;
   /** Where it is among those that it belongs to, if that is known. */
   place?: Place;
+  /** Links to it in other languages. */
+  translations?: ReactNode;
   /** Whether its changes are others’, to be announced and marked. */
   isLive?: boolean;
 }
 
 /** A post without its title: details in the margin, the summary, and the sections. */
-export function PostArticle({ post, built = NONE, place, isLive }: Props) {
+export function PostArticle({ post, built = NONE, place, translations, isLive }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shown = useDeferredValue(post);
   const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
@@ -94,6 +96,7 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
           )}
           <About post={shown} place={place}>
             {minutes > 0 && <p>{reading.minutes(minutes)}</p>}
+            {translations}
           </About>
           <Contents sections={sections} lang={lang} />
         </div>

@@ -8,8 +8,9 @@ import { NotFound } from '../pages/NotFound';
 import { type Post, displayTitle, firstDate } from '../post/post';
 import { toAuthor, toSummary } from '../post/summary';
 import { knownTrees } from '../post/text/tree';
-import type { BlogCache } from '../post/cache';
+import type { BlogCache, Snapshot } from '../post/cache';
 import { BelowPost } from '../content/BelowPost';
+import { own } from '../content/editions';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { usePageLanguage } from '../base/language/usePageLanguage';
@@ -17,6 +18,11 @@ import { applyToPost, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges, useFound } from '../live/store';
 import { describeText } from '../post/text/texts';
+import { findEdition, isOwn } from '../editions/findEdition';
+import LeadTo from '../editions/LeadTo';
+import { toAlternates } from '../translations/openTranslations';
+import { TranslationLinks } from '../translations/TranslationLinks';
+import { useTranslations } from '../translations/useTranslations';
 import { BackToList } from './BackToList';
 import { PostArticle } from './PostArticle';
 import { useBuiltPage } from '../live/builtPage';
@@ -34,11 +40,11 @@ interface Props {
 /** A post as it is now: null if there is none, undefined while that is unknown. */
 function useBlog(id: string, cache: BlogCache) {
   const found = useBuiltPage(useLocation().pathname, cache);
-  const page = found === 'unreachable' ? {} : found;
+  const page: Snapshot | undefined = found === 'unreachable' ? {} : found;
   const live = useChanges(page?.since ?? cache.since);
   const known = applyToPost(id, page?.post, live.changes ?? NO_CHANGES);
   // Newer than the build, dated by hand, or never there.
-  const one = useFound(id, page !== undefined && known === undefined);
+  const one = useFound(id, page !== undefined && !page.elsewhere && known === undefined);
   return { live, page, blog: known === undefined ? one : known };
 }
 
@@ -75,6 +81,10 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const trees = useMemo(() => built && knownTrees(built), [built]);
   usePageLanguage(post?.Language);
   const place = useSeriesPlace(post, page, cache, live.changes);
+  const translations = useTranslations(post, page, cache, live.changes);
+  // As it was built, it stays, even in another language: that of the other edition leads here.
+  const other = built ? undefined : (post ?? page?.elsewhere);
+  if (own && other && !isOwn(other)) return <LeadTo edition={findEdition(other.Language)} />;
   // Only the database knows: neither a page nor the changes have every post.
   if (post === null) return <NotFound />;
   const image = built && page.image;
@@ -90,6 +100,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         published: post && firstDate(post),
         changed: post?.DateUpdated,
       }}
+      alternates={own && post ? toAlternates(post, translations) : undefined}
       canonical={post?.Canonical}
       image={about && image ? { path: image, alt: displayTitle(about) } : undefined}
     >
@@ -97,7 +108,13 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         {(value) => (
           <>
             <PostJsonLd post={value} image={image} />
-            <PostArticle post={value} built={trees} place={place} isLive />
+            <PostArticle
+              post={value}
+              built={trees}
+              place={place}
+              translations={<TranslationLinks translations={translations} />}
+              isLive
+            />
             <RememberPlace part="post" />
           </>
         )}

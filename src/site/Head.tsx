@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '#words/site';
+import { type Alternates, findAlternates, listAlternates } from '../editions/alternates';
+import { hasEditions } from '../editions/findEdition';
 import { resume } from '../content/resume';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl, absoluteUrlIn } from './absoluteUrl';
 
 // The build's, the title first. Hydration adopts them; React adds its own where it renders the page anew, as after a mismatch.
 const built = import.meta.env.SSR
   ? []
   : [
       ...document.querySelectorAll(
-        'head > :is(title, [rel=canonical], [property], [name=robots], [name=description], [name=author], [name^=twitter])',
+        'head > :is(title, [rel=canonical], [hreflang], [property], [name=robots], [name=description], [name=author], [name^=twitter])',
       ),
     ];
 
@@ -21,6 +23,8 @@ interface Props {
   noindex?: boolean;
   /** Who wrote the post, and when it was published and last changed; undefined for other pages. */
   article?: { author?: string; published?: Date | null; changed?: Date | null };
+  /** Where the page is in other editions; by default where one that is no part of the blog is. */
+  alternates?: Alternates;
   /** The address of the original, if that is on another site. */
   canonical?: string;
   /** The preview image of links, 1200 × 630 pixels, as a path on this site; the site's own by default. */
@@ -29,7 +33,7 @@ interface Props {
 
 /** Metadata for search engines and link previews. React moves it into the document's head. */
 export function Head(props: Props) {
-  const { title, description, noindex = false, article, canonical, image } = props;
+  const { title, description, noindex = false, article, alternates, canonical, image } = props;
   const { pathname } = useLocation();
   const shown = useRef<HTMLTitleElement>(null);
   useLayoutEffect(() => {
@@ -51,6 +55,17 @@ export function Head(props: Props) {
           <meta name="description" content={about} />
           <meta name="author" content={article?.author || name} />
           <link rel="canonical" href={canonical ?? absoluteUrl(pathname)} />
+          {hasEditions &&
+            listAlternates(alternates ?? findAlternates(pathname)).map(
+              ({ lang, edition, path }) => (
+                <link
+                  key={lang}
+                  rel="alternate"
+                  hrefLang={lang}
+                  href={absoluteUrlIn(edition, path)}
+                />
+              ),
+            )}
           <meta property="og:site_name" content={name} />
           <meta property="og:title" content={full} />
           <meta property="og:description" content={about} />

@@ -7,8 +7,13 @@ import { frameWords, ownersWords } from '../base/language/ownWords';
 
 const links: Record<string, string> = frame.links;
 
-/** The site title, the navigation, and the account corner. */
-export function Header({ account }: { account: ReactNode }) {
+interface Props {
+  account: ReactNode;
+  languages?: ReactNode;
+}
+
+/** The site title, the navigation with links to other languages, and the account corner. */
+export function Header({ account, languages }: Props) {
   const { pathname } = useLocation();
 
   const current = (path: string) => {
@@ -22,6 +27,7 @@ export function Header({ account }: { account: ReactNode }) {
         <Link {...ownersWords} to="/home" className="site-title">
           {resume.basics.name}
         </Link>{' '}
+        {languages}
         <nav aria-label={frame.main}>
           {routes.map(
             (route) =>

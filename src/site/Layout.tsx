@@ -22,11 +22,13 @@ const Announcements = () => (
 
 interface Props {
   account: ReactNode;
+  /** Links to the page in other languages. */
+  languages?: ReactNode;
   hasFeed?: boolean;
 }
 
 /** The page shell: skip link, header, main, footer, and the live region. */
-export function Layout({ account, hasFeed = false }: Props) {
+export function Layout({ account, languages, hasFeed = false }: Props) {
   const { pathname, key } = useLocation();
   useLayoutEffect(() => noteNavigation(key), [key]);
   return (
@@ -34,7 +36,7 @@ export function Layout({ account, hasFeed = false }: Props) {
       <a {...frameWords} className="skip-link" href="#main">
         {frame.skip}
       </a>{' '}
-      <Header account={account} />
+      <Header account={account} languages={languages} />
       {/* On the other pages, most words are the owner’s. */}
       <main
         dir={frameWords.dir}

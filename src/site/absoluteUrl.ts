@@ -1,3 +1,4 @@
+import { own } from '../content/editions';
 import { resume } from '../content/resume';
 import { isAddress } from '#every-script';
 import { filledIn } from '../settings';
@@ -8,7 +9,11 @@ const base =
   filledIn(import.meta.env.VITE_SITE_URL) ?? (isAddress(url) ? url : 'https://site.invalid');
 
 // The address of the site may be that of a folder.
-const inSite = (path: string) => new URL(base).pathname.replace(/\/$/, '') + path;
+const folder = new URL(base).pathname.replace(/\/$/, '');
+
+/** The absolute URL of a path of an edition of this site. */
+export const absoluteUrlIn = (edition: { path: string }, path: string): string =>
+  new URL(`${folder}${edition.path}${path}`, base).href;
 
 /** The absolute URL of a path on this site. */
-export const absoluteUrl = (path: string): string => new URL(inSite(path), base).href;
+export const absoluteUrl = (path: string): string => absoluteUrlIn(own ?? { path: '' }, path);

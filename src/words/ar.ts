@@ -185,6 +185,11 @@ export const reading: Words['reading'] = {
     `تصل هذه النسخة إلى معاينات الروابط ومحركات البحث عند بناء الموقع في المرة القادمة، غالبًا في غضون ${minutes} دقيقة. شارك الرابط بعد ذلك: بعض التطبيقات تحتفظ بأول معاينة تحصل عليها.`,
 };
 
+export const editions: Words['editions'] = {
+  otherLists: 'تدوينات بلغات أخرى',
+  translations: 'بلغات أخرى',
+};
+
 export const search: Words['search'] = {
   label: 'بحث',
   searching: 'جارٍ البحث…',
@@ -241,6 +246,7 @@ export const writing: Words['writing'] = {
     FirstPublished: 'تاريخ النشر الأول',
     Canonical: 'عنوان الأصل',
     Cover: 'صورة الغلاف',
+    Translation: 'الترجمة',
     Heading: 'عنوان القسم',
     Paragraph: 'فقرة',
   },
@@ -251,6 +257,7 @@ export const writing: Words['writing'] = {
     Canonical: 'عنوان الأصل في موقع آخر. عندئذ تعرض محركات البحث تلك الصفحة بدلًا من هذه.',
     Cover:
       'صورة أعلى التدوينة، تظهر أيضًا في القوائم والخلاصات ومعاينات الروابط. يمكن إفلاتها أو لصقها هنا.',
+    Translation: 'التدوينة نفسها بلغة أخرى: عنوانها، مثل keys-and-locks.',
   },
   details: 'التفاصيل',
   address: 'عنوان الصفحة',
@@ -623,7 +630,18 @@ export const tools: Words['tools'] = {
 };
 
 const words: Words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, editions, search, account },
+  ...{
+    signInErrors,
+    menu,
+    writing,
+    publishing,
+    drafts,
+    presence,
+    sharing,
+    pictures,
+    versions,
+    tools,
+  },
 };
 export default words;

@@ -182,6 +182,11 @@ export const reading: Words['reading'] = {
     `Linkvorschauen und Suchmaschinen bekommen diese Fassung, wenn die Website das nächste Mal erstellt wird, meist innerhalb von ${minutes} Minuten. Teilen Sie den Link danach: Manche Apps behalten die erste Vorschau, die sie bekommen.`,
 };
 
+export const editions: Words['editions'] = {
+  otherLists: 'Beiträge in anderen Sprachen',
+  translations: 'In anderen Sprachen',
+};
+
 export const search: Words['search'] = {
   label: 'Suche',
   searching: 'Die Suche läuft …',
@@ -235,6 +240,7 @@ export const writing: Words['writing'] = {
     FirstPublished: 'Zuerst erschienen am',
     Canonical: 'Adresse des Originals',
     Cover: 'Titelbild',
+    Translation: 'Übersetzung',
     Heading: 'Überschrift',
     Paragraph: 'Absatz',
   },
@@ -246,6 +252,8 @@ export const writing: Words['writing'] = {
       'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann jene Seite statt dieser.',
     Cover:
       'Ein Bild über dem Beitrag, in Listen, Feeds und Linkvorschauen. Es lässt sich hierher ziehen oder einfügen.',
+    Translation:
+      'Derselbe Beitrag in einer anderen Sprache: seine Adresse, zum Beispiel schluessel-und-schloesser.',
   },
   details: 'Weitere Angaben',
   address: 'Adresse der Seite',
@@ -613,7 +621,18 @@ export const tools: Words['tools'] = {
 };
 
 const words: Words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, editions, search, account },
+  ...{
+    signInErrors,
+    menu,
+    writing,
+    publishing,
+    drafts,
+    presence,
+    sharing,
+    pictures,
+    versions,
+    tools,
+  },
 };
 export default words;

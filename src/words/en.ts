@@ -187,6 +187,12 @@ export const reading = {
     `Link previews and search engines get this version from the site’s next build, usually within ${minutes} minutes. Share the link after that: some apps keep the first preview they get.`,
 };
 
+/** The site in several languages. */
+export const editions = {
+  otherLists: 'Posts in other languages',
+  translations: 'In other languages',
+};
+
 export const search = {
   label: 'Search',
   searching: 'Searching…',
@@ -242,6 +248,7 @@ export const writing = {
     FirstPublished: 'First published',
     Canonical: 'Original address',
     Cover: 'Cover',
+    Translation: 'Translation',
     Heading: 'Heading',
     Paragraph: 'Paragraph',
   },
@@ -253,6 +260,7 @@ export const writing = {
       'The address of the original on another site. Search engines then show that page, not this one.',
     Cover:
       'A picture on top of the post, in lists, feeds and link previews. It can be dropped or pasted here.',
+    Translation: 'The same post in another language: its address, such as keys-and-locks.',
   },
   details: 'Details',
   address: 'Page address',
@@ -619,8 +627,19 @@ export const tools = {
 };
 
 const words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, editions, search, account },
+  ...{
+    signInErrors,
+    menu,
+    writing,
+    publishing,
+    drafts,
+    presence,
+    sharing,
+    pictures,
+    versions,
+    tools,
+  },
 };
 export default words;
 /** What every language has. */

@@ -177,6 +177,11 @@ export const reading: Words['reading'] = {
     `Las vistas previas de enlaces y los buscadores reciben esta versión la próxima vez que se genere el sitio, normalmente en unos ${minutes} minutos. Comparte el enlace después: algunas aplicaciones conservan la primera vista previa que reciben.`,
 };
 
+export const editions: Words['editions'] = {
+  otherLists: 'Entradas en otros idiomas',
+  translations: 'En otros idiomas',
+};
+
 export const search: Words['search'] = {
   label: 'Buscar',
   searching: 'Buscando…',
@@ -228,6 +233,7 @@ export const writing: Words['writing'] = {
     FirstPublished: 'Publicada por primera vez',
     Canonical: 'Dirección del original',
     Cover: 'Portada',
+    Translation: 'Traducción',
     Heading: 'Encabezado',
     Paragraph: 'Párrafo',
   },
@@ -239,6 +245,7 @@ export const writing: Words['writing'] = {
       'La dirección del original en otro sitio. Los buscadores muestran entonces esa página en lugar de esta.',
     Cover:
       'Una imagen al principio de la entrada, en las listas, los canales y las vistas previas de enlaces. Se puede soltar o pegar aquí.',
+    Translation: 'La misma entrada en otro idioma: su dirección, por ejemplo llaves-y-cerraduras.',
   },
   details: 'Detalles',
   address: 'Dirección de la página',
@@ -598,7 +605,18 @@ export const tools: Words['tools'] = {
 };
 
 const words: Words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, editions, search, account },
+  ...{
+    signInErrors,
+    menu,
+    writing,
+    publishing,
+    drafts,
+    presence,
+    sharing,
+    pictures,
+    versions,
+    tools,
+  },
 };
 export default words;

@@ -179,6 +179,11 @@ export const reading: Words['reading'] = {
     `Les aperçus de liens et les moteurs de recherche obtiennent cette version à la prochaine génération du site, en général dans les ${minutes} minutes. Partagez le lien après : certaines applications gardent le premier aperçu qu’elles reçoivent.`,
 };
 
+export const editions: Words['editions'] = {
+  otherLists: 'Articles dans d’autres langues',
+  translations: 'Dans d’autres langues',
+};
+
 export const search: Words['search'] = {
   label: 'Recherche',
   searching: 'Recherche en cours…',
@@ -230,6 +235,7 @@ export const writing: Words['writing'] = {
     FirstPublished: 'Première parution',
     Canonical: 'Adresse de l’original',
     Cover: 'Image de couverture',
+    Translation: 'Traduction',
     Heading: 'Intertitre',
     Paragraph: 'Paragraphe',
   },
@@ -241,6 +247,8 @@ export const writing: Words['writing'] = {
       'L’adresse de l’original sur un autre site. Les moteurs de recherche affichent alors cette page-là, et non celle-ci.',
     Cover:
       'Une image en haut de l’article, dans les listes, les flux et les aperçus de liens. Elle peut être déposée ou collée ici.',
+    Translation:
+      'Le même article dans une autre langue : son adresse, par exemple cles-et-serrures.',
   },
   details: 'Détails',
   address: 'Adresse de la page',
@@ -609,7 +617,18 @@ export const tools: Words['tools'] = {
 };
 
 const words: Words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, editions, search, account },
+  ...{
+    signInErrors,
+    menu,
+    writing,
+    publishing,
+    drafts,
+    presence,
+    sharing,
+    pictures,
+    versions,
+    tools,
+  },
 };
 export default words;

@@ -173,6 +173,11 @@ export const reading: Words['reading'] = {
     `リンクのプレビューと検索エンジンには、次にサイトが生成されたとき、通常${minutes}分以内にこの版が反映されます。最初のプレビューを保持するアプリもあるため、リンクの共有はその後にしてください。`,
 };
 
+export const editions: Words['editions'] = {
+  otherLists: 'ほかの言語の記事',
+  translations: 'ほかの言語',
+};
+
 export const search: Words['search'] = {
   label: '検索',
   searching: '検索しています…',
@@ -223,6 +228,7 @@ export const writing: Words['writing'] = {
     FirstPublished: '初出日',
     Canonical: '元記事のアドレス',
     Cover: 'カバー画像',
+    Translation: '翻訳',
     Heading: '見出し',
     Paragraph: '段落',
   },
@@ -234,6 +240,7 @@ export const writing: Words['writing'] = {
       '別のサイトにある元記事のアドレスです。検索エンジンには、この記事ではなく元記事が表示されます。',
     Cover:
       '記事の先頭、一覧、フィード、リンクのプレビューに表示する画像です。ここにドロップまたは貼り付けできます。',
+    Translation: '同じ記事の別の言語版のアドレス（例：keys-and-locks）。',
   },
   details: '詳細',
   address: 'ページのアドレス',
@@ -577,7 +584,18 @@ export const tools: Words['tools'] = {
 };
 
 const words: Words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, editions, search, account },
+  ...{
+    signInErrors,
+    menu,
+    writing,
+    publishing,
+    drafts,
+    presence,
+    sharing,
+    pictures,
+    versions,
+    tools,
+  },
 };
 export default words;

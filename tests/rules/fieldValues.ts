@@ -42,6 +42,7 @@ const kinds: Record<Exclude<Kind, 'line' | 'text'>, Values> = {
     ],
     ofLength: (length) => `![${makeText(length - '![](/a)'.length)}](/a)`,
   },
+  post: { wrong: [...notText, ['a'], 'a/b', '/blog/a'], ofLength: makeText },
 };
 
 const optional = fieldNames.filter(isOptional);

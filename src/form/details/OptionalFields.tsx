@@ -9,6 +9,7 @@ import {
   type Kind,
   type OptionalName,
 } from '../../post/fields';
+import { hasEditions } from '../../editions/findEdition';
 import { Field } from '../../rows/formParts';
 import { LanguageField } from './LanguageField';
 import { PictureField } from './PictureField';
@@ -47,6 +48,7 @@ const controls: Record<Exclude<Kind, 'line' | 'text'>, ComponentType<ControlProp
   day: DayField,
   address: WebAddressField,
   picture: PictureField,
+  post: NameField,
 };
 
 const hints: Record<Exclude<OptionalName, 'Language'>, string> & { Language?: string } =
@@ -56,11 +58,18 @@ interface Props extends Omit<ControlProps, 'name' | 'hint' | 'offered'> {
   offered?: Partial<Record<OptionalName, string[]>>;
 }
 
+/** A site in one language has no use for a translation, unless the post names one already. */
+const isTranslated = (rows: ControlProps['rows']) =>
+  hasEditions || rows.some(({ name }) => name === 'Translation');
+
 /** The fields that a post may have, in the order of the table. */
 export const OptionalFields = ({ offered, ...form }: Props) =>
-  fieldNames.filter(isOptional).map((name) => {
-    const Control = controls[fields[name].kind];
-    return (
-      <Control key={name} name={name} hint={hints[name]} offered={offered?.[name]} {...form} />
-    );
-  });
+  fieldNames
+    .filter(isOptional)
+    .filter((name) => name !== 'Translation' || isTranslated(form.rows))
+    .map((name) => {
+      const Control = controls[fields[name].kind];
+      return (
+        <Control key={name} name={name} hint={hints[name]} offered={offered?.[name]} {...form} />
+      );
+    });

@@ -69,6 +69,22 @@ test('a language is written as BCP 47 does, and tags that no post can have are l
   for (const Tags of [null, [''], { 0: 'CSS' }]) expect(toContent({ Tags })).toStrictEqual(empty);
 });
 
+test('a post names its translation by an id, or by the address of its page', () => {
+  const read = (Translation: unknown) => toContent({ Translation }).Translation;
+  for (const id of ['ein-titel', 'Ab_1', 'für', 'x'.repeat(200)]) expect(read(id)).toBe(id);
+  for (const address of [
+    '/blog/ein-titel',
+    '/de/blog/ein-titel/',
+    'https://example.com/me/de/blog/ein-titel?a=b#c',
+    ' ein-titel\n',
+  ])
+    expect(read(address), address).toBe('ein-titel');
+  expect(read('https://example.com/blog/f%C3%BCr')).toBe('für');
+  expect(read('/blog/100%')).toBe('100%');
+  for (const other of ['', ' ', '/cv', 'a/b', 'x'.repeat(201), null, ['a'], { id: 'a' }])
+    expect(read(other), JSON.stringify(other)).toBeUndefined();
+});
+
 test('the name of a series has up to 100 characters and single spaces', () => {
   expect(toContent({ Series: ' A \n series ' })).toStrictEqual({ ...empty, Series: 'A series' });
   expect(toContent({ Series: '👍'.repeat(100) })).toHaveProperty('Series');

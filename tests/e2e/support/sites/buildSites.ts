@@ -12,7 +12,8 @@ import { sampleAccounts } from '../../../../src/auth/sampleAccounts';
 import { copyProject } from '../../../fixtures/copyProject';
 import { clear, post, project } from '../emulators';
 import { hostilePost } from '../hostilePosts';
-import { below, sites } from './sites';
+import { editionPosts } from './editionPosts';
+import { below, editions, sites } from './sites';
 
 const DatePosted = '2025-01-01T00:00:00Z';
 const DateUpdated = '2025-11-25T00:00:00Z';
@@ -33,7 +34,13 @@ await seedFirestore(
   sampleAccounts,
 );
 
-const every = { ...sites, below };
+await seedFirestore(
+  { host: firestoreHost(), project: editions.env.VITE_FIREBASE_PROJECT_ID },
+  editionPosts,
+  sampleAccounts,
+);
+
+const every = { ...sites, below, editions };
 type Site = (typeof every)[keyof typeof every];
 const named = process.argv.slice(2);
 const all = Object.entries(every).filter(([name]) => named.length === 0 || named.includes(name));

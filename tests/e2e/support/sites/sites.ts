@@ -21,6 +21,14 @@ export const below = {
   env: { VITE_SITE_URL: 'https://ann.example.org/me/' },
 };
 
+/** A site in English, German and Arabic, with posts of its own, which tests serve themselves. */
+export const editions = {
+  outDir: 'dist-editions',
+  content: 'tests/fixtures/owners/editions',
+  options: ['--mode', 'emulators'],
+  env: { VITE_FIREBASE_PROJECT_ID: 'demo-editions', VITE_SITE_URL: 'https://ann.example.org' },
+};
+
 /** The sites under test: how each is built, with whose content, and where it is served. */
 export const sites = {
   /** Uses the emulators, as do the German and the Arabic one. */

@@ -1,0 +1,67 @@
+import { parse } from 'pathe';
+import type { Plugin } from 'vite';
+import { ownTag } from './edition.ts';
+import { type ReadEdition, readEditions } from './readEditions.ts';
+
+const writeEditions = (all: ReadEdition[], own: number): string => {
+  const shown = all.map(({ path, lang, dir, name, texts }) => ({
+    ...{ path, lang, dir, name },
+    texts: texts.map((text) => ({ path: text.path, label: text.label })),
+  }));
+  return `export const editions = ${JSON.stringify(shown)}; export const own = editions[${own}];`;
+};
+
+const writeTexts = ({ texts }: ReadEdition): string => {
+  const pages = texts.map(
+    ({ path, label, file }) =>
+      `{ path: ${JSON.stringify(path)}, label: ${JSON.stringify(label)}, read: () => import('./${file}?raw').then((text) => text.default) }`,
+  );
+  return `export const textPages = [${pages.join(', ')}];`;
+};
+
+// What a site in one language has in place of these modules: its browsers load nothing for others.
+const NOTHING: Record<string, string> = {
+  alternates: `export const findAlternates = () => ({});
+    export const listAlternates = () => [];
+    export const useShowAlternates = () => undefined;`,
+  Languages: 'export const Languages = () => null;',
+  OtherLists: 'export const OtherLists = () => null;',
+  TranslationLinks: 'export const TranslationLinks = () => null;',
+  useTranslations: 'export const useTranslations = () => [];',
+};
+
+// Only the first edition has what is written and shown before it is published.
+const LEADS_TO_FIRST = `export { default } from '../editions/LeadTo';`;
+const FORM = ['CreatePostPage', 'EditPostPage', 'SharedDraftPage'];
+
+const REPLACED = ['editions', 'textPages', ...FORM, ...Object.keys(NOTHING)].join('|');
+
+/** Tells the site its editions, if it has several: all but the first have their own texts, and leave the form to the first. */
+export function editionsPlugin(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'editions',
+    // Two servers can't share it.
+    config: () => (ownTag() ? { cacheDir: `node_modules/.vite-${ownTag()}` } : {}),
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    transform: {
+      filter: {
+        id: new RegExp(
+          `/src/(?:content|form|sharing|editions|translations)/(?:${REPLACED})\\.tsx?$`,
+        ),
+      },
+      handler(_, id) {
+        const { name } = parse(id);
+        const all = readEditions();
+        const own = all.findIndex(({ tag }) => tag === ownTag());
+        if (own < 0) return isBuild ? NOTHING[name] : undefined;
+        if (name === 'editions') return writeEditions(all, own);
+        if (own === 0) return undefined;
+        if (name === 'textPages') return writeTexts(all[own]!);
+        return FORM.includes(name) ? LEADS_TO_FIRST : undefined;
+      },
+    },
+  };
+}

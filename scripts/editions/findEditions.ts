@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'pathe';
+import { toResume } from '#any-resume';
+import { TAKEN } from '../../src/content/textPath.ts';
+import { parseResume } from '../content/parseResume.ts';
+import { toEditionPath, toTag } from './edition.ts';
+
+/** The resume of an edition. */
+export interface EditionFile {
+  /** As in its name; '' for the first one. */
+  tag: string;
+  name: string;
+  lang: string;
+}
+
+interface Found {
+  /** None on a site in one language. */
+  editions: EditionFile[];
+  /** Why files that are named like a resume in another language are not used. */
+  unused: Map<string, string>;
+}
+
+const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** The language that a tag names, as it is usually written; undefined if it names none. */
+function readTag(tag: string): Intl.Locale | undefined {
+  try {
+    const locale = new Intl.Locale(tag);
+    // `bak` is no usual name of Bashkir, but one of a backup.
+    const isUsual = locale.baseName.toLowerCase() === tag.toLowerCase();
+    return isUsual && english.of(locale.language) ? locale : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the resumes of all editions in a folder whose resume has this name. Throws if one can't be read. */
+export function findEditions(folder: string, first: string): Found {
+  const readLang = (name: string) =>
+    toResume(parseResume(resolve(folder, name), name).json).resume.lang;
+  const editions: EditionFile[] = [];
+  const unused = new Map<string, string>();
+  const names = readdirSync(folder)
+    .filter((name) => toTag(name))
+    .sort();
+  // Without another one, the language needs no file to be read.
+  const firstLang = names.length > 0 ? readLang(first) : '';
+  for (const name of names) {
+    const tag = toTag(name);
+    const locale = readTag(tag);
+    const lang = locale && readLang(name);
+    const isNamed = lang && new Intl.Locale(lang).language === locale.language;
+    const known = [{ name: first, lang: firstLang }, ...editions];
+    const own = lang?.includes('-') ? lang : (locale?.baseName ?? '');
+    const same = known.find((one) => one.lang === own);
+    if (!locale)
+      unused.set(name, `${tag} names no language. One in German, for example, is resume.de.json.`);
+    else if (TAKEN.has(tag.toLowerCase()))
+      unused.set(name, `The address ${toEditionPath(tag)} belongs to another page.`);
+    else if (!isNamed)
+      unused.set(
+        name,
+        `Its words are in ${english.of(lang!)}. If they are in ${english.of(tag)}, "meta": { "language": "${tag}" } says so.`,
+      );
+    else if (same) unused.set(name, `Its language is that of ${same.name}.`);
+    else editions.push({ tag, name, lang: own });
+  }
+  return {
+    editions: editions.length > 0 ? [{ tag: '', name: first, lang: firstLang }, ...editions] : [],
+    unused,
+  };
+}

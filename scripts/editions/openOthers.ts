@@ -1,0 +1,34 @@
+import { editions, own } from '../../src/content/editions';
+import type { Alternates } from '../../src/editions/alternates';
+import { findEdition } from '../../src/editions/findEdition';
+import type { Snapshot } from '../../src/post/cache';
+import type { Post } from '../../src/post/post';
+import { openTranslations, toAlternates, toLinked } from '../../src/translations/openTranslations';
+import { groupByAll, toArchives } from '../posts/groupPosts';
+
+type Others = Pick<Snapshot, 'alternates' | 'translations'>;
+
+/** What a page knows of other editions, given the posts of all; nothing on a site in one language. */
+export function openOthers(all: Post[]) {
+  const find = openTranslations(all);
+  const archives = editions.map((edition) => {
+    const posts = all.filter((post) => findEdition(post.Language) === edition);
+    return [edition.path, new Set(toArchives(groupByAll(posts)).map(({ path }) => path))] as const;
+  });
+  return {
+    ofPost: (post: Post): Others => {
+      if (!own) return {};
+      const translations = find(post);
+      return {
+        translations: translations.map(toLinked),
+        alternates: toAlternates(post, translations),
+      };
+    },
+    ofArchive: (path: string): Others => {
+      if (!own) return {};
+      const there = archives.filter(([, paths]) => paths.has(path));
+      const alternates: Alternates = Object.fromEntries(there.map(([edition]) => [edition, path]));
+      return { alternates };
+    },
+  };
+}

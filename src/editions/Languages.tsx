@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { toHrefIn } from '../addresses';
+import { editions, own } from '../content/editions';
+import { isBlogPath } from '../routes';
+import { type Alternates, useAlternates } from './alternates';
+import './languages.css';
+
+/** Links to this page in the other editions, or else to the list or to Home there. */
+export function Languages({ built }: { built?: Alternates }) {
+  const { pathname } = useLocation();
+  const alternates = useAlternates(pathname, built);
+  if (!own) return null;
+  const instead = isBlogPath(pathname) ? '/blogs' : '/home';
+  return (
+    <p className="languages">
+      {editions
+        .filter((edition) => edition !== own)
+        .map((edition) => [
+          <a
+            key={edition.path}
+            href={toHrefIn(edition, alternates[edition.path] ?? instead)}
+            lang={edition.lang}
+            hrefLang={edition.lang}
+            dir={edition.dir}
+          >
+            {edition.name}
+          </a>,
+          ' ',
+        ])}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect } from 'react';
+import { type Edition, editions, own } from '../content/editions';
+import { createStore } from '../base/createStore';
+import { routes } from '../routes';
+
+/** The paths of a page in those editions that have it, by the paths of these. */
+export type Alternates = Record<string, string>;
+
+const isBuilt = (path: string) =>
+  routes.some((route) => route.path === path && route.prerender === 'page');
+
+/** Finds a page that is no part of the blog in all editions. */
+export const findAlternates = (path: string): Alternates =>
+  Object.fromEntries(
+    editions
+      .filter(({ texts }) => isBuilt(path) || texts.some((text) => text.path === path))
+      .map((edition) => [edition.path, path]),
+  );
+
+/** Lists the same page in all languages for search engines, itself among them: the language, the edition and the path; nothing if there is only one. */
+export function listAlternates(
+  alternates: Alternates,
+): { lang: string; edition: Edition; path: string }[] {
+  const known = editions.flatMap((edition) => {
+    const path = alternates[edition.path];
+    return path === undefined ? [] : [{ lang: edition.lang, edition, path }];
+  });
+  // The first one is for all other languages, too.
+  return known.length < 2 ? [] : [...known, { ...known[0]!, lang: 'x-default' }];
+}
+
+const shown = createStore<{ path?: string; alternates?: Alternates }>({});
+
+/** Tells the header where the page at a path is in other editions, if the page knows. */
+export function useShowAlternates(path: string, alternates?: Alternates): void {
+  useLayoutEffect(() => {
+    if (own && alternates) shown.set({ path, alternates });
+  }, [path, alternates]);
+}
+
+/** Where the page at a path is in other editions, as far as that is known; `built`: as the build has found it. */
+export function useAlternates(path: string, built?: Alternates): Alternates {
+  const { path: last, alternates } = shown.useValue();
+  return (last === path ? alternates : built) ?? findAlternates(path);
+}
