@@ -47,7 +47,7 @@ test('a clone that was never updated has no steps', async () => {
   const { own, commit } = await createClone();
   commit(own, 'a', 'mine');
   expect(await listOpenSteps(own)).toMatchObject([
-    { level: 'ok', what: 'This clone has not been updated yet.' },
+    { level: 'ok', what: 'This clone has not been updated from a remote named “upstream”.' },
   ]);
 });
 
