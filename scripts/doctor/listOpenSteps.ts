@@ -51,7 +51,7 @@ const MAX_LENGTH = 160;
 
 /** The first sentence of an entry, or its beginning. */
 function shorten(text: string): string {
-  const [sentence = text] = /^.*?[.:](?=\s)/.exec(text) ?? [];
+  const [sentence = text] = /^.*?\.(?=\s|$)/.exec(text) ?? [];
   return sentence.length > MAX_LENGTH
     ? `${sentence.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …`
     : sentence;
