@@ -51,7 +51,7 @@ const MAX_LENGTH = 160;
 
 /** The first sentence of an entry, or its beginning. */
 function shorten(text: string): string {
-  const [sentence = text] = /^.*?[.:](?=\s)/.exec(text) ?? [];
+  const [sentence = text] = /^.*?\.(?=\s|$)/.exec(text) ?? [];
   return sentence.length > MAX_LENGTH
     ? `${sentence.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …`
     : sentence;
@@ -61,7 +61,7 @@ function shorten(text: string): string {
 export async function listOpenSteps(dir = '.'): Promise<Finding[]> {
   const hasUpstream = await git(dir, 'branch', '--remotes', '--list', 'upstream/*').then(Boolean);
   const update = hasUpstream ? await findUpdate(dir) : undefined;
-  if (!update) return [ok('This clone has not been updated yet.')];
+  if (!update) return [ok('This clone has not been updated from a remote named “upstream”.')];
   const read = (commit: string) => git(dir, 'show', `${commit}:${FILE}`).then(listEntries);
   const [before, now] = await Promise.all([read(update.before), read('HEAD')]);
   const known = new Set(before.map(({ text }) => text));

@@ -37,7 +37,10 @@ async function createClone() {
   return { upstream, own, commit, update };
 }
 
-const STEPS = ['2026-11-20: A. Do: deploy once.', '2026-11-20: B has a reason: Do: one. two.'];
+const STEPS = [
+  '2026-11-20: A. Do: deploy once.',
+  '2026-11-20: B has a reason: it is long. Do: one. two.',
+];
 const listSteps = async (dir: string) =>
   (await listOpenSteps(dir)).flatMap(({ level, what, how }) =>
     level === 'hint' ? [`${what} ${how}`] : [],
@@ -47,7 +50,7 @@ test('a clone that was never updated has no steps', async () => {
   const { own, commit } = await createClone();
   commit(own, 'a', 'mine');
   expect(await listOpenSteps(own)).toMatchObject([
-    { level: 'ok', what: 'This clone has not been updated yet.' },
+    { level: 'ok', what: 'This clone has not been updated from a remote named “upstream”.' },
   ]);
 });
 
