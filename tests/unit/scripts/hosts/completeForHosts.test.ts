@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'pathe';
+import { dirname, join, normalize } from 'pathe';
 import { expect, test } from 'vitest';
 import { completeForHosts } from '../../../../scripts/hosts/completeForHosts';
 import { createFolder } from '../../../fixtures/createFolder';
@@ -13,7 +13,9 @@ test('each page is in a folder of its name, too, unless another page is there; t
     await writeFile(join(dir, file), `This is ${file}`);
   }
   await completeForHosts(dir, '');
-  const found = (await readdir(dir, { recursive: true })).filter((file) => /\.\w+$|^_/.test(file));
+  const found = (await readdir(dir, { recursive: true }))
+    .map(normalize)
+    .filter((file) => /\.\w+$|^_/.test(file));
   const copied = ['home', 'cv', 'createblog', 'blogs/2025', 'blog/404'];
   expect(found.sort()).toEqual(
     [
