@@ -24,6 +24,10 @@ const NOTHING: Record<string, string> = {
   alternates: `export const findAlternates = () => ({});
     export const listAlternates = () => [];
     export const useShowAlternates = () => undefined;`,
+  findEdition: `export const findEdition = () => undefined;
+    export const hasEditions = false;
+    export const isWithin = false;
+    export const isOwn = () => true;`,
   Languages: 'export const Languages = () => null;',
   OtherLists: 'export const OtherLists = () => null;',
   TranslationLinks: 'export const TranslationLinks = () => null;',
