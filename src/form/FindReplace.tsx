@@ -38,10 +38,12 @@ export default function FindReplace({ rows, change, onClose }: Props) {
   const number = matches.findIndex((one) => isSame(one, last)) + 1;
 
   function go(by: 1 | -1) {
+    // Enter may come before what was typed last has been searched for.
+    const all = searched === wanted ? matches : findMatches(rows, wanted, isExact);
     const next =
       by > 0
-        ? (matches.find((one) => isBefore(last, one)) ?? matches[0])
-        : (matches.findLast((one) => isBefore(one, last)) ?? matches.at(-1));
+        ? (all.find((one) => isBefore(last, one)) ?? all[0])
+        : (all.findLast((one) => isBefore(one, last)) ?? all.at(-1));
     const field = next && findField(next.at);
     if (!field) return;
     setLast(next);
