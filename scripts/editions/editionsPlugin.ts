@@ -29,6 +29,7 @@ const NOTHING: Record<string, string> = {
     export const isWithin = false;
     export const isOwn = () => true;`,
   Languages: 'export const Languages = () => null;',
+  OtherTexts: 'export const OtherTexts = () => null;',
   OtherLists: 'export const OtherLists = () => null;',
   TranslationLinks: 'export const TranslationLinks = () => null;',
   useTranslations: 'export const useTranslations = () => [];',

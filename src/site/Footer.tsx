@@ -1,18 +1,12 @@
 import { Link } from 'react-router-dom';
 import { frame } from '#words/frame';
-import { toHref, toHrefIn } from '../addresses';
-import { editions } from '../content/editions';
-import { isWithin } from '../editions/findEdition';
+import { toHref } from '../addresses';
+import { OtherTexts } from '../editions/OtherTexts';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
 import { frameWords } from '../base/language/ownWords';
 import { ProfileLinks } from './ProfileLinks';
 import { chooseTheme, type Theme, themes, useTheme } from './theme';
-
-// An imprint must be found from every page, in whatever language it is.
-const otherTexts = isWithin
-  ? editions[0]!.texts.filter(({ path }) => !textPages.some((text) => text.path === path))
-  : [];
 
 /** Lets the reader choose the light, the dark, or the system's theme. */
 function ThemeSwitch() {
@@ -51,17 +45,7 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
             </Link>,
             ' ',
           ])}
-          {otherTexts.map(({ path, label }) => [
-            <a
-              key={path}
-              href={toHrefIn(editions[0]!, path)}
-              lang={editions[0]!.lang}
-              hrefLang={editions[0]!.lang}
-            >
-              {label}
-            </a>,
-            ' ',
-          ])}
+          <OtherTexts />
           {hasFeed && <a href={toHref('/feed.xml')}>{frame.feed}</a>}
         </nav>
       </div>

@@ -16,4 +16,5 @@ export const absoluteUrlIn = (edition: { path: string }, path: string): string =
   new URL(`${folder}${edition.path}${path}`, base).href;
 
 /** The absolute URL of a path on this site. */
-export const absoluteUrl = (path: string): string => absoluteUrlIn(own ?? { path: '' }, path);
+export const absoluteUrl = (path: string): string =>
+  new URL(folder + (own?.path ?? '') + path, base).href;
