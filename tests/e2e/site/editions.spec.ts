@@ -33,6 +33,9 @@ const test = base.extend<{ site: DeployedSite; baseURL: string }>({
   serviceWorkers: 'allow',
 });
 
+// One after the other, as one of them publishes a post that the lists of the others would show.
+test.describe.configure({ mode: 'default' });
+
 const languages = (page: Page) => page.getByRole('banner').locator('.languages');
 const toLanguage = (page: Page, name: string) => languages(page).getByRole('link', { name });
 const titles = (page: Page) => page.locator('.blog-card h2').allTextContents();
