@@ -8,7 +8,9 @@ import { step } from '../../scripts/programs/step';
 import { buildSite } from '../../scripts/testing/buildSite';
 import { findChromium } from '../../scripts/browser/findChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
-import { below } from '../e2e/support/sites/sites';
+import { buildSiteOf } from '../e2e/support/sites/buildSiteOf';
+import { editionPosts } from '../e2e/support/sites/editionPosts';
+import { below, editions } from '../e2e/support/sites/sites';
 import { numberedPosts } from '../fixtures/posts';
 
 const project = 'demo-portfolio';
@@ -32,6 +34,9 @@ async function main(): Promise<number> {
   await seedFirestore({ host, project }, numberedPosts(45), []);
   await step('Build', () => buildSite(host, project, outDir));
   await step('Build under a path', () => buildSite(host, project, below.outDir, [], below.env));
+  const ownProject = editions.env.VITE_FIREBASE_PROJECT_ID;
+  await seedFirestore({ host, project: ownProject }, editionPosts, []);
+  await step('Build in several languages', () => buildSiteOf(editions, host));
   const vitest = [findTool('vitest'), 'run', '--project', 'browsers', ...args];
   const code = await runInTerminal(process.execPath, vitest, {
     BROWSERS: JSON.stringify(browsers),

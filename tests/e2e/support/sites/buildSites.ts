@@ -1,17 +1,12 @@
 // Seeds the Firestore emulator and builds the sites under test from its posts: all, or those that are named.
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'pathe';
-import { promisify } from 'node:util';
 import posts from '../../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { firestoreHost } from '../../../../scripts/emulators/hosts';
 import { seedFirestore } from '../../../../scripts/emulators/seed';
 import { toProgressLine } from '../../../../scripts/testing/progressLine';
 import { sampleAccounts } from '../../../../src/auth/sampleAccounts';
-import { copyProject } from '../../../fixtures/copyProject';
 import { clear, post, project } from '../emulators';
 import { hostilePost } from '../hostilePosts';
+import { buildSiteOf } from './buildSiteOf';
 import { editionPosts } from './editionPosts';
 import { below, editions, sites } from './sites';
 
@@ -46,15 +41,8 @@ const named = process.argv.slice(2);
 const all = Object.entries(every).filter(([name]) => named.length === 0 || named.includes(name));
 let built = 0;
 
-async function build({ outDir, content, options, env }: Site) {
-  const cwd = await mkdtemp(join(tmpdir(), 'portfolio-site-'));
-  await copyProject(cwd, content);
-  const args = ['--import', 'tsx', 'scripts/build.ts', '--outDir', resolve(outDir), ...options];
-  await promisify(execFile)(process.execPath, [...args, '--imageCache', resolve('.cache/share')], {
-    cwd,
-    env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestoreHost(), ...env },
-  });
-  await rm(cwd, { recursive: true });
+async function build(site: Site) {
+  await buildSiteOf(site, firestoreHost());
   console.log(toProgressLine(++built, all.length, 'sites'));
 }
 
