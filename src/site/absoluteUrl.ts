@@ -17,4 +17,4 @@ export const absoluteUrlIn = (edition: { path: string }, path: string): string =
 
 /** The absolute URL of a path on this site. */
 export const absoluteUrl = (path: string): string =>
-  new URL(folder + (own?.path ?? '') + path, base).href;
+  new URL(`${folder}${own?.path ?? ''}${path}`, base).href;
