@@ -1,9 +1,11 @@
 // Functions that run in a page, here and in tests/browsers: they can use nothing from outside.
 
-/** Tells whether React has taken over the built page. */
+/** Tells whether React has taken over the built page, down to its last heading. */
 export const isHydrated = () =>
   // React adds its own properties to the elements it has hydrated.
-  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+  Object.keys([...document.querySelectorAll('h1, h2, h3, h4')].at(-1) ?? {}).some((key) =>
+    key.startsWith('__react'),
+  );
 
 /** Pastes a picture of 2,000 × 1,000 pixels into the last field. */
 export async function pastePicture() {

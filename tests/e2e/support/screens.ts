@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { account, cut, field, h1, openAs, paragraph, startPost, uniqueTitle } from './actions';
+import {
+  account,
+  cut,
+  field,
+  openAs,
+  paragraph,
+  startPost,
+  uniqueTitle,
+  untilHydrated,
+} from './actions';
 import { erase, post as storedPost, remove, storedIn, write } from './emulators';
 import { words } from './words';
 import { any } from '../../fixtures/any';
@@ -22,7 +31,7 @@ const goTo =
   (path: string): Open =>
   async (page) => {
     await page.goto(path);
-    await see(h1(page));
+    await untilHydrated(page);
   };
 
 async function fillForm(page: Page, title = 'What the margin is for') {
