@@ -1,7 +1,7 @@
 // `npm run images`: draws the icons and the share image in public from favicon.svg, the resume and the photo.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { readEditions } from './editions/readEditions';
+import { readOthers } from './editions/readEditions';
 import { readResume } from './content/readResume';
 import { drawSiteImage } from './images/siteImage';
 import { runMain } from './programs/runMain';
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
   for (const icon of icons) await save(icon.file, await drawIcon(svg, icon));
   await save('favicon.ico', toIco(await drawIcon(svg, { size: 32 })));
   await save('share.png', await drawSiteImage(readResume()));
-  for (const { tag, file } of readEditions().filter((edition) => edition.tag))
+  for (const { tag, file } of readOthers())
     await save(`share.${tag}.png`, await drawSiteImage(readResume(file)));
   return 0;
 }

@@ -28,17 +28,18 @@ export interface ReadResume extends Omit<FoundPhoto, 'photo'>, Omit<ReadAnyResum
 }
 
 /** Names the Markdown files of a folder that are no pages, or empty ones. */
-const checkTexts = (folder: string, shown: string, resume: string): string[] =>
-  readdirSync(folder)
+function checkTexts(folder: string, shown: string, resume: string): string[] {
+  const { editions } = findEditions(folder, resume);
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => {
-      const { editions } = findEditions(folder, resume);
       const edition = editions.find(({ tag }) => tag && name.endsWith(`.${tag}.md`));
       if (!textPath(edition ? name.replace(`.${edition.tag}.md`, '.md') : name))
         return `${shown}/${name} is not a page: use lower-case letters, digits and hyphens, and no name of another page or of a device of Windows.`;
       const isEmpty = readFileSync(`${folder}/${name}`, 'utf8').trim() === '';
       return isEmpty ? `${shown}/${name} is empty, and so is its page.` : [];
     });
+}
 
 /** Reads the owner’s resume and photo. Throws an error that lists every fault in the resume. */
 export function readResume(file = findResume()): ReadResume {

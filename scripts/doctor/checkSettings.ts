@@ -3,7 +3,7 @@ import { join, relative } from 'pathe';
 import { compile } from 'sass';
 import { findResume } from '../content/findResume';
 import { readResume } from '../content/readResume';
-import { type ReadEdition, readEditions } from '../editions/readEditions';
+import { type ReadEdition, readOthers } from '../editions/readEditions';
 import { checkContrast } from '../theme/checkContrast';
 import { checkFaces } from '../theme/findFace';
 import { readTheme, runSass, THEME_FILE } from '../theme/readTheme';
@@ -54,8 +54,8 @@ async function checkEdition(folder: string, { tag, file, path, name }: ReadEditi
 
 /** Checks the editions but the first. Throws if one can't be read. */
 const checkOthers = async (folder: string): Promise<Finding[]> => {
-  const others = readEditions(folder).filter(({ tag }) => tag);
-  return (await Promise.all(others.map((edition) => checkEdition(folder, edition)))).flat();
+  const checks = readOthers(folder).map((edition) => checkEdition(folder, edition));
+  return (await Promise.all(checks)).flat();
 };
 
 /** The site's address in a resume; undefined if it can't be read, which is told by its own check. */

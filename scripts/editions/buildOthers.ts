@@ -7,7 +7,7 @@ import { startProgram } from '../programs/program';
 import { replaceFolder } from '../programs/replaceFolder';
 import { print, step } from '../programs/step';
 import { ownTag } from './edition';
-import { readEditions } from './readEditions';
+import { readOthers } from './readEditions';
 
 const TYPESCRIPT = 'scripts/programs/typescript.mjs';
 
@@ -28,7 +28,7 @@ export async function startOthers(
   folder: string,
   data?: BlogData,
 ): Promise<() => Promise<string[]>> {
-  const others = ownTag() ? [] : readEditions().filter(({ tag }) => tag);
+  const others = ownTag() ? [] : readOthers();
   if (others.length === 0) return () => Promise.resolve([]);
   const posts = join(folder, 'posts.json');
   const stored: StoredBlog | undefined = data && { since: data.since, all: data.all };

@@ -44,12 +44,17 @@ const REPLACED = ['editions', 'textPages', ...FORM, ...Object.keys(NOTHING)].joi
 /** Tells the site its editions, if it has several: all but the first have their own texts, and leave the form to the first. */
 export function editionsPlugin(): Plugin {
   let isBuild = false;
+  // Reading the resumes takes longer than what a module is replaced by.
+  let all: ReadEdition[] | undefined;
   return {
     name: 'editions',
     // Two servers can't share it.
     config: () => (ownTag() ? { cacheDir: `node_modules/.vite-${ownTag()}` } : {}),
     configResolved: ({ command }) => {
       isBuild = command === 'build';
+    },
+    buildStart: () => {
+      all = undefined;
     },
     transform: {
       filter: {
@@ -59,7 +64,7 @@ export function editionsPlugin(): Plugin {
       },
       handler(_, id) {
         const { name } = parse(id);
-        const all = readEditions();
+        all ??= readEditions();
         const own = all.findIndex(({ tag }) => tag === ownTag());
         if (own < 0) return isBuild ? NOTHING[name] : undefined;
         if (name === 'editions') return writeEditions(all, own);

@@ -6,7 +6,8 @@ import type { Post } from '../../src/post/post';
 import { openTranslations, toAlternates, toLinked } from '../../src/translations/openTranslations';
 import { groupByAll, toArchives } from '../posts/groupPosts';
 
-type Others = Pick<Snapshot, 'alternates' | 'translations'>;
+/** What a page knows of other editions. */
+export type Others = Pick<Snapshot, 'alternates' | 'translations'>;
 
 /** What a page knows of other editions, given the posts of all; nothing on a site in one language. */
 export function openOthers(all: Post[]) {

@@ -69,3 +69,7 @@ export function readEditions(root = ROOT): ReadEdition[] {
     };
   });
 }
+
+/** Reads the editions but the first, as readEditions does. */
+export const readOthers = (root?: string): ReadEdition[] =>
+  readEditions(root).filter(({ tag }) => tag);

@@ -1,13 +1,12 @@
 import { findTool } from '../programs/findTool';
 import { startProgram } from '../programs/program';
-import { readEditions } from './readEditions';
+import { readOthers } from './readEditions';
 
 const FIRST_PORT = 5174;
 
 /** Starts a development server for each edition but the first. Returns where the first one's server finds them, by what their addresses begin with. */
 export function startEditions(): Record<string, string> {
-  const others = readEditions().filter(({ tag }) => tag);
-  const found = others.map(({ tag, path }, i) => {
+  const found = readOthers().map(({ tag, path }, i) => {
     const port = String(FIRST_PORT + i);
     startProgram(process.execPath, [findTool('vite'), '--port', port], { EDITION: tag });
     return [`^${path}(/|$)`, `http://127.0.0.1:${port}`] as const;

@@ -65,20 +65,26 @@ export async function writeBlog(data: BlogData, options: WriteOptions): Promise<
   await write('feed.xml', atomFeed(newest));
   await write('feed.json', jsonFeed(newest));
 
-  const archives = toArchives(data.groups);
-  const folders = ['blog', 'pictures', 'share', ...archives.map(({ path }) => dirname(path))];
+  const pages = toArchives(data.groups).map((archive) => ({
+    archive,
+    ...others.ofArchive(archive.path),
+  }));
+  const archiveFolders = pages.map(({ archive }) => dirname(archive.path));
+  const folders = ['blog', 'pictures', 'share', ...archiveFolders];
   for (const folder of [...new Set(folders)])
     await mkdir(join(outDir, folder), { recursive: true });
   await mkdir(imageCache, { recursive: true });
-  for (const archive of archives)
-    await write(
-      `${archive.path}.html`,
-      await toHtml(archive.path, { archive, ...others.ofArchive(archive.path) }),
-    );
+  for (const page of pages) {
+    const { path } = page.archive;
+    await write(`${path}.html`, await toHtml(path, page));
+  }
   const posts = await writePosts(blogs, readPicture, { ...options, others: others.ofPost });
   await writeLeads(
     all.filter((post) => !isOwn(post)),
     outDir,
   );
-  return [...archives.map(({ path }) => ({ path, ...others.ofArchive(path) })), ...posts];
+  return [
+    ...pages.map(({ archive, alternates }) => ({ path: archive.path, alternates })),
+    ...posts,
+  ];
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'pathe';
 import { isReservedName } from '../../src/fileNames';
 import type { Snapshot } from '../../src/post/cache';
+import type { Others } from '../editions/openOthers';
 import {
   type Post,
   displayTitle,
@@ -41,7 +42,7 @@ export interface WriteOptions {
     other?: { at?: string; markdown?: string },
   ) => Promise<string>;
   /** Finds what the page of a post knows of other editions. */
-  others?: (post: Post) => Pick<Snapshot, 'alternates' | 'translations'>;
+  others?: (post: Post) => Others;
   /** Is told how far the posts are. */
   report?: (progress: string) => void;
 }
@@ -100,12 +101,12 @@ export async function writePosts(
   const cache = openImageCache(imageCache);
   const pictures = openPictures(outDir, cache, readPicture);
   const images = openShareImages(outDir, cache);
-  const writePage = async ({ post, path, file, ...around }: PostPage) => {
+  const writePage = async ({ post, path, file, ...around }: PostPage & Others) => {
     try {
       const image = await images.writeImage(post, await pictures.writePictures(post));
       const trees = drawTrees(parseSections(post.sections));
       const markdown = toMarkdownFile(file);
-      const snapshot = { post: { ...post, trees }, ...around, ...others?.(post), image };
+      const snapshot = { post: { ...post, trees }, ...around, image };
       const html = await toHtml(path, snapshot, { markdown: `/${markdown}` });
       await mkdir(dirname(join(outDir, file)), { recursive: true });
       await writeFile(join(outDir, file), html);
@@ -115,7 +116,7 @@ export async function writePosts(
     }
   };
 
-  const pages = listPostPages(blogs);
+  const pages = listPostPages(blogs).map((page) => ({ ...page, ...others?.(page.post) }));
   const withPage = new Set(pages.map(({ post }) => post.id));
   for (const { id, Title } of blogs.filter((post) => !withPage.has(post.id)))
     console.warn(
@@ -133,9 +134,5 @@ export async function writePosts(
   // A sitemap names originals only.
   return pages
     .filter(({ post }) => !post.Canonical)
-    .map(({ post, path }) => ({
-      path,
-      changed: lastChange(post),
-      alternates: others?.(post).alternates,
-    }));
+    .map(({ post, path, alternates }) => ({ path, changed: lastChange(post), alternates }));
 }

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { toHrefIn } from '../addresses';
 import { editions, own } from '../content/editions';
 import { isBlogPath } from '../routes';
 import { type Alternates, useAlternates } from './alternates';
+import { EditionLink } from './EditionLink';
 import './languages.css';
 
 /** Links to this page in the other editions, or else to the list or to Home there. */
@@ -16,15 +16,11 @@ export function Languages({ built }: { built?: Alternates }) {
       {editions
         .filter((edition) => edition !== own)
         .map((edition) => [
-          <a
+          <EditionLink
             key={edition.path}
-            href={toHrefIn(edition, alternates[edition.path] ?? instead)}
-            lang={edition.lang}
-            hrefLang={edition.lang}
-            dir={edition.dir}
-          >
-            {edition.name}
-          </a>,
+            edition={edition}
+            path={alternates[edition.path] ?? instead}
+          />,
           ' ',
         ])}
     </p>

@@ -1,8 +1,8 @@
 import { editions as words } from '#words/editions';
 import { site } from '#words/site';
-import { toHrefIn } from '../addresses';
 import { ownWords } from '../base/language/ownWords';
 import { editions, own } from '../content/editions';
+import { EditionLink } from './EditionLink';
 import { hasEditions } from './findEdition';
 
 /** A line that leads to the lists of posts in other languages. */
@@ -14,15 +14,7 @@ export const OtherLists = () =>
         .filter((edition) => edition !== own)
         .map((edition, i) => [
           i > 0 && site.comma,
-          <a
-            key={edition.path}
-            href={toHrefIn(edition, '/blogs')}
-            lang={edition.lang}
-            hrefLang={edition.lang}
-            dir={edition.dir}
-          >
-            {edition.name}
-          </a>,
+          <EditionLink key={edition.path} edition={edition} path="/blogs" />,
         ])}
     </p>
   );

@@ -26,10 +26,11 @@ export function resolve({ posts, deletions }: Changes) {
   // A post that is deleted and restored has a later date than its deletion.
   const isThere = (post: Post) => !(deletedAt.get(post.id)! > Number(lastChange(post)));
   const changed = new Set(posts.map(({ id }) => id));
+  const all = posts.filter(isThere);
   return {
+    all,
     /** As lists show them. */
-    current: posts.filter((post) => isThere(post) && isOwn(post)),
-    all: posts.filter(isThere),
+    current: all.filter(isOwn),
     isAsBuilt: (id: string) => !changed.has(id) && !deletedAt.has(id),
   };
 }

@@ -1,6 +1,6 @@
 import { editions as words } from '#words/editions';
 import { site } from '#words/site';
-import { toHrefIn } from '../addresses';
+import { EditionLink } from '../editions/EditionLink';
 import { findEdition } from '../editions/findEdition';
 import { type Linked, displayTitle, toPath } from '../post/post';
 
@@ -9,21 +9,14 @@ export const TranslationLinks = ({ translations }: { translations: Linked[] }) =
   translations.length > 0 && (
     <p className="translations">
       {`${words.translations}${site.colon}`}
-      {translations.map((post, i) => {
-        const { path, lang, dir, name } = findEdition(post.Language)!;
-        return [
-          i > 0 && site.comma,
-          <a
-            key={post.id}
-            href={toHrefIn({ path }, toPath(post.id))}
-            title={displayTitle(post)}
-            lang={lang}
-            hrefLang={lang}
-            dir={dir}
-          >
-            {name}
-          </a>,
-        ];
-      })}
+      {translations.map((post, i) => [
+        i > 0 && site.comma,
+        <EditionLink
+          key={post.id}
+          edition={findEdition(post.Language)!}
+          path={toPath(post.id)}
+          title={displayTitle(post)}
+        />,
+      ])}
     </p>
   );
