@@ -48,9 +48,10 @@ function keep(part: string) {
   const blocks = listBlocks();
   const all = blocks.map(getWords);
   const isOnly = (words = '') => words && all.indexOf(words) === all.lastIndexOf(words);
-  const read = blocks.findIndex(
-    (block, i) => block.getBoundingClientRect().bottom > innerHeight * READ_AT && isOnly(all[i]),
-  );
+  const isRead = (block: Element) => block.getBoundingClientRect().bottom > innerHeight * READ_AT;
+  const next = blocks.findIndex((block, i) => isRead(block) && isOnly(all[i]));
+  // Below the last block are the buttons and links of the page.
+  const read = next >= 0 ? next : all.findLastIndex(isOnly);
   const place =
     // At the top, what is new comes into view.
     scrollY > 0 && read >= 0 ? { part, words: all[read], top: getTop(blocks[read]!) } : undefined;

@@ -12,7 +12,7 @@ import {
 } from '../support/actions';
 import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
-import { bringTo, expectAt, leaveAndReturn } from '../support/layout';
+import { bringTo, expectAt, leaveAndReturn, untilKept } from '../support/layout';
 import { sites } from '../support/sites/sites';
 import { words } from '../support/words';
 
@@ -29,6 +29,7 @@ test('older posts that were shown, and the place among them, are there again aft
   const title = await cards.nth(33).getByRole('heading').textContent();
   const card = page.getByRole('heading', { name: title!, exact: true });
   await bringTo(card, 300);
+  await untilKept(page);
 
   await page.reload();
   await expectAt(card, 300);
@@ -41,7 +42,7 @@ test('older posts that were shown, and the place among them, are there again aft
   await expect(cards).toHaveCount(40);
 
   // What is published meanwhile stands above.
-  await card.getByRole('link').click();
+  await card.getByRole('link').dispatchEvent('click');
   await expect(h1(page, title!)).toBeVisible();
   await publish(uniqueTitle('Meanwhile'));
   await page.reload();
@@ -65,6 +66,10 @@ test('the list of a year and a post are there again in their places after Back f
   await bringTo(last, 120);
   await leaveAndReturn(page, last.getByRole('link'));
   await expectAt(last, 120);
+  // Only the links of the page and its foot are below.
+  await bringTo(last, 20);
+  await leaveAndReturn(page, last.getByRole('link'));
+  await expectAt(last, 20);
 
   await page.goto(`/blog/${newest!.id}`);
   const paragraph = page.locator('.text p').nth(4);
@@ -100,6 +105,7 @@ test('whoever scrolls while a page comes back is not moved', async ({ page }) =>
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(40);
   await bringTo(cards.nth(33), 300);
+  await untilKept(page);
   const release = await hold(page, '**/list.json');
   await page.reload();
   await untilHydrated(page);

@@ -11,7 +11,7 @@ import {
   untilHydrated,
 } from '../support/actions';
 import { test } from '../support/fixtures';
-import { bringTo, expectAt, leaveAndReturn } from '../support/layout';
+import { bringTo, expectAt, leaveAndReturn, untilKept } from '../support/layout';
 import { scriptOf, SEARCH } from '../support/sites/manifest';
 import { words } from '../support/words';
 
@@ -110,6 +110,7 @@ test('a search is there again in its place after a reload and after Back from a 
   const title = await found.getByRole('heading').textContent();
   const card = page.getByRole('heading', { name: title!, exact: true });
   await bringTo(card, 250);
+  await untilKept(page);
   await page.reload();
   await expectAt(card, 250);
   await leaveAndReturn(page, card.getByRole('link'));

@@ -138,6 +138,23 @@ export const bringTo = (one: Locator, y: number) =>
     await new Promise(requestAnimationFrame);
   }, y);
 
+/** Waits until the page has kept the place at which it is: a reload that comes before would take it away. */
+export const untilKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        type Entry = { place?: { words: string; top: number } } | null;
+        const { words, top } = (history.state as Entry)?.place ?? {};
+        return [...document.querySelectorAll('main :is(h2, p, li, tr)')].some(
+          (block) =>
+            words !== undefined &&
+            block.textContent.trim().startsWith(words) &&
+            Math.abs(block.getBoundingClientRect().top - top!) < 1,
+        );
+      }),
+    )
+    .toBe(true);
+
 /** Waits until an element is this far below the window's edge. */
 export async function expectAt(one: Locator, y: number) {
   const read = async () => (await one.boundingBox())?.y ?? Infinity;
