@@ -47,14 +47,17 @@ function keep(part: string) {
   if (sought) return;
   const blocks = listBlocks();
   const all = blocks.map(getWords);
-  const isOnly = (words = '') => words && all.indexOf(words) === all.lastIndexOf(words);
-  const isRead = (block: Element) => block.getBoundingClientRect().bottom > innerHeight * READ_AT;
-  const next = blocks.findIndex((block, i) => isRead(block) && isOnly(all[i]));
-  // Below the last block are the buttons and links of the page.
-  const read = next >= 0 ? next : all.findLastIndex(isOnly);
+  const isOnly = (block: Element) => {
+    const words = getWords(block);
+    return words && all.indexOf(words) === all.lastIndexOf(words);
+  };
+  const isNext = (block: Element) =>
+    block.getBoundingClientRect().bottom > innerHeight * READ_AT && isOnly(block);
+  // Below the last block are only the buttons and links of the page.
+  const read = blocks.find(isNext) ?? blocks.findLast(isOnly);
   const place =
     // At the top, what is new comes into view.
-    scrollY > 0 && read >= 0 ? { part, words: all[read], top: getTop(blocks[read]!) } : undefined;
+    scrollY > 0 && read ? { part, words: getWords(read), top: getTop(read) } : undefined;
   history.replaceState({ ...readEntry(), place }, '');
 }
 

@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { StaticHost } from '../../fixtures/staticHost';
-import { field, h1, navLink, paragraph, startPostHere, uniqueTitle } from '../support/actions';
+import {
+  field,
+  h1,
+  navLink,
+  paragraph,
+  startPostHere,
+  submitButton,
+  uniqueTitle,
+} from '../support/actions';
 import { publish, storedIn } from '../support/emulators';
 import { test as base } from '../support/fixtures';
 import { resume } from '../support/owner';
@@ -164,7 +172,7 @@ test('at a site under a path, an administrator signs in, writes, publishes, edit
   await paragraph(page, 1).fill('Words under a path.');
   await page.reload();
   await expect(field(page, 'Title')).toHaveValue(title);
-  await page.getByRole('button', { name: words.writing.submit }).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL(`${site.url}/home`);
   const read = page.getByRole('link', { name: words.reading.readQuoted(title) });
   await read.click();

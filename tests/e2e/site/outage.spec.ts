@@ -1,5 +1,14 @@
 import { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test';
-import { cut, field, h1, navLink, paused, startPost, uniqueTitle } from '../support/actions';
+import {
+  cut,
+  field,
+  h1,
+  navLink,
+  paused,
+  startPost,
+  submitButton,
+  uniqueTitle,
+} from '../support/actions';
 import { publish, storedTitles, write, post } from '../support/emulators';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { test as base } from '../support/fixtures';
@@ -36,7 +45,6 @@ const lastWords = second!.sections.at(-1)!.paragraphs.at(-1)!.Paragraph;
 
 const publishedAs = async (title: string) =>
   (await storedTitles()).filter((stored) => stored.startsWith(title));
-const submitButton = (page: Page) => page.getByRole('button', { name: words.writing.submit });
 
 test('a visit asks three questions, whatever page it begins with, and none for further pages, Back and a search', async ({
   page,

@@ -70,9 +70,13 @@ export async function startPostHere(page: Page, title: string) {
   await field(page, 'Title').fill(title);
 }
 
+/** The form's Submit. Another button names the post's address, which may have the same word. */
+export const submitButton = (page: Page) =>
+  page.getByRole('button', { name: words.writing.submit, exact: true });
+
 /** Submits the form and waits until its post is published. */
 export async function submit(page: Page) {
-  await page.getByRole('button', { name: words.writing.submit }).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL('/home');
 }
 

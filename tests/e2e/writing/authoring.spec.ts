@@ -7,6 +7,7 @@ import {
   paragraph,
   startPost,
   submit,
+  submitButton,
   uniqueTitle,
 } from '../support/actions';
 import { storedTitles } from '../support/emulators';
@@ -71,14 +72,13 @@ test('an empty post is published only after a question, and offline, Submit can 
   const title = uniqueTitle('Not empty');
   const questions = answerDialogs(page, 'dismiss');
   await startPost(page, '');
-  const submitButton = page.getByRole('button', { name: words.writing.submit });
-  await submitButton.click();
+  await submitButton(page).click();
   await expect.poll(() => questions).toEqual([words.publishing.empty]);
 
   await page.setViewportSize({ width: 390, height: 800 });
   await field(page, 'Title').fill(title);
   await context.setOffline(true);
-  await submitButton.dblclick();
+  await submitButton(page).dblclick();
   await expect(page.getByText(words.publishing.waiting)).toBeVisible();
   await page.getByRole('button', { name: words.writing.cancel }).click();
   await field(page, 'Title').fill(`${title}, corrected`);

@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { any } from '../../fixtures/any';
-import { answerDialogs, field, h1, openAs, paragraph, uniqueTitle } from '../support/actions';
+import {
+  answerDialogs,
+  field,
+  h1,
+  openAs,
+  paragraph,
+  submitButton,
+  uniqueTitle,
+} from '../support/actions';
 import { publish, remove, storedTitles } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { words } from '../support/words';
@@ -19,7 +27,7 @@ const openForm = async (page: Page) => {
   await expect(field(page, 'Title')).toBeVisible();
 };
 
-const submit = (page: Page) => page.getByRole('button', { name: words.writing.submit }).click();
+const submit = (page: Page) => submitButton(page).click();
 
 test('a correction is a draft until it is submitted, and is shown with both dates; the version before can be restored', async ({
   page,

@@ -7,6 +7,7 @@ import {
   hold,
   startPost,
   submit,
+  submitButton,
   uniqueTitle,
   paragraph,
   CHANNELS,
@@ -62,7 +63,7 @@ test('a pasted picture survives a reload without a connection, is published with
   const upload = await hold(page, WRITES);
   for (const one of restore) await one();
   await page.reload();
-  await page.getByRole('button', { name: words.writing.submit }).click();
+  await submitButton(page).click();
   // On a busy machine, the first of these sentences may be skipped.
   const { uploading, slow } = words.publishing;
   await expect(page.getByText(uploading(1)).or(page.getByText(slow))).toBeVisible();

@@ -1,6 +1,15 @@
 import { expect, type Route } from '@playwright/test';
 import { resume } from '../support/owner';
-import { account, field, h1, openAs, signOut, startPost, uniqueTitle } from '../support/actions';
+import {
+  account,
+  field,
+  h1,
+  openAs,
+  signOut,
+  startPost,
+  submitButton,
+  uniqueTitle,
+} from '../support/actions';
 import { project, publish, storedTitles } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { words } from '../support/words';
@@ -47,7 +56,7 @@ test('a user who is no admin can open the form but save nothing', async ({ page 
     questions.push(dialog.message());
     void dialog.dismiss();
   });
-  await page.getByRole('button', { name: words.writing.submit }).click();
+  await submitButton(page).click();
   await expect
     .poll(() => questions)
     .toEqual([words.publishing.adminsOnly(resume.basics.email[0]!.text)]);
@@ -55,7 +64,7 @@ test('a user who is no admin can open the form but save nothing', async ({ page 
   await expect(field(page, 'Title')).toHaveValue(title);
 
   page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: words.writing.submit }).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL('/home');
   expect(await storedTitles()).not.toContain(title);
 
