@@ -31,8 +31,7 @@ const NOTHING: Record<string, string> = {
   Languages: 'export const Languages = () => null;',
   OtherTexts: 'export const OtherTexts = () => null;',
   OtherLists: 'export const OtherLists = () => null;',
-  TranslationLinks: 'export const TranslationLinks = () => null;',
-  useTranslations: 'export const useTranslations = () => [];',
+  useTranslations: 'export const useTranslations = () => ({});',
 };
 
 // Only the first edition has what is written and shown before it is published.
