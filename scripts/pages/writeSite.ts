@@ -8,7 +8,7 @@ import { createIndex } from '../../src/search/searchIndex';
 import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
 import { editions, own } from '../../src/content/editions';
-import { absoluteUrlIn } from '../../src/site/absoluteUrl';
+import { absoluteUrlIn } from '../../src/base/absoluteUrl';
 import { routes, SHELL_FILE } from '../../src/routes';
 import { webManifest } from './manifest';
 import { readText } from './readText';

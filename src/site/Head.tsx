@@ -4,7 +4,7 @@ import { site } from '#words/site';
 import { type Alternates, findAlternates, listAlternates } from '../editions/alternates';
 import { hasEditions } from '../editions/findEdition';
 import { resume } from '../content/resume';
-import { absoluteUrl, absoluteUrlIn } from './absoluteUrl';
+import { absoluteUrl, absoluteUrlIn } from '../base/absoluteUrl';
 
 // The build's, the title first. Hydration adopts them; React adds its own where it renders the page anew, as after a mismatch.
 const built = import.meta.env.SSR

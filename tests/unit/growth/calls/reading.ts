@@ -47,7 +47,7 @@ import { listAround } from '../../../../src/reading/Neighbours';
 import { findSentence } from '../../../../src/search/SearchResults';
 import * as index from '../../../../src/search/searchIndex';
 import * as words from '../../../../src/search/words';
-import { absoluteUrl } from '../../../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../../../src/base/absoluteUrl';
 import { jsonForScript } from '../../../../src/site/jsonForScript';
 import { pictures } from '../../../../src/words/en';
 import { type Call, type Calls, on, onText, orThrow } from '../shapes';
@@ -282,6 +282,6 @@ export const reading: Calls = {
     splitAtTerms: onText((text) => words.splitAtTerms(text, ['A', '1'])),
     isSimilar: onText((text) => words.isSimilar(text, `x${text.slice(1)}y`, 2)),
   },
-  'src/site/absoluteUrl.ts': { absoluteUrl: onText((text) => absoluteUrl(toTagPath(text))) },
+  'src/base/absoluteUrl.ts': { absoluteUrl: onText((text) => absoluteUrl(toTagPath(text))) },
   'src/site/jsonForScript.ts': { jsonForScript: on(shape.toLongPost, jsonForScript) },
 };
