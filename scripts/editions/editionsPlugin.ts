@@ -21,9 +21,7 @@ const writeTexts = ({ texts }: ReadEdition): string => {
 
 // What a site in one language has in place of these modules: its browsers load nothing for others.
 const NOTHING: Record<string, string> = {
-  alternates: `export const findAlternates = () => ({});
-    export const listAlternates = () => [];
-    export const useShowAlternates = () => undefined;`,
+  AlternateLinks: 'export const AlternateLinks = () => null;',
   findEdition: `export const findEdition = () => undefined;
     export const hasEditions = false;
     export const isWithin = false;
