@@ -15,7 +15,7 @@ import { readText } from './readText';
 import { renderPage, renderShell } from './renderPage';
 import { llmsTxt } from '../feeds/llmsTxt';
 import { sitemaps } from '../feeds/sitemap';
-import { openTemplate } from './template';
+import { openTemplate } from './template/template';
 import { type BlogData, type StoredBlog, listNewest, readBlog, writeBlog } from './writeBlog';
 import type { WriteOptions } from './writePosts';
 

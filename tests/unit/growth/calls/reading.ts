@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../../../scripts/pages/contentSecurityPolicy';
+import { contentSecurityPolicy } from '../../../../scripts/pages/template/contentSecurityPolicy';
 import { drawTrees } from '../../../../scripts/pages/drawTrees';
 import { readText } from '../../../../scripts/pages/readText';
 import { listNewest } from '../../../../scripts/pages/writeBlog';
@@ -66,7 +66,7 @@ const toIndex = (posts: post.Post[]) =>
 
 /** What readers and the build do with a post. */
 export const reading: Calls = {
-  'scripts/pages/contentSecurityPolicy.ts': {
+  'scripts/pages/template/contentSecurityPolicy.ts': {
     contentSecurityPolicy: onText((text) =>
       contentSecurityPolicy(`<style>${text}</style>`, {
         ...{ auth: '', scripts: [], connect: [], images: [], frames: [], forms: [] },
