@@ -11,7 +11,7 @@ import { createFolder } from '../fixtures/createFolder';
 import { openProject } from '../fixtures/emulatorProject';
 import { runNode } from '../fixtures/openCopy';
 import { aPost } from '../fixtures/posts';
-import { startServer } from '../fixtures/startServer';
+import { startServer } from '../fixtures/servers/startServer';
 
 const first = await openProject('an-owners-site');
 const second = await openProject('an-owners-next-site');
