@@ -21,10 +21,10 @@ export function removeLine(text: string, line: Line): string {
     return text.replace(line.from, () => line.to);
   }
   const lines = text.split('\n');
-  const wanted = line.trim();
-  const found = lines.flatMap((one, at) => (one.trim() === wanted ? [at] : []));
-  if (found.length !== 1) throw new Error(`This line is there ${found.length} times: ${wanted}`);
-  const [at] = found as [number];
+  const target = line.trim();
+  const places = lines.flatMap((one, at) => (one.trim() === target ? [at] : []));
+  if (places.length !== 1) throw new Error(`This line is there ${places.length} times: ${target}`);
+  const [at] = places as [number];
   lines.splice(at, findEnd(lines, at) - at);
   return lines.join('\n');
 }

@@ -34,8 +34,8 @@ interface Props {
 
 /** A post as it is now: null if there is none, undefined while that is unknown. */
 function useBlog(id: string, cache: BlogCache) {
-  const found = useBuiltPage(useLocation().pathname, cache);
-  const page: Snapshot | undefined = found === 'unreachable' ? {} : found;
+  const answer = useBuiltPage(useLocation().pathname, cache);
+  const page: Snapshot | undefined = answer === 'unreachable' ? {} : answer;
   const live = useChanges(page?.since ?? cache.since);
   const known = applyToPost(id, page?.post, live.changes ?? NO_CHANGES);
   // Newer than the build, dated by hand, or never there.

@@ -23,11 +23,11 @@ function useLinked(
   const { Translation = '' } = post ?? {};
   const isMissing = own && Translation && !known.some(({ id }) => id === Translation);
   // The page that leads to it says what it is: the post has named it since the build.
-  const found = useBuiltPage(
+  const otherPage = useBuiltPage(
     isMissing && isAsBuilt(Translation) ? toPath(Translation) : undefined,
     cache,
   );
-  const one = found !== 'unreachable' && found?.elsewhere;
+  const one = otherPage !== 'unreachable' && otherPage?.elsewhere;
   return own && post ? openTranslations(one ? [...known, one] : known)(post) : [];
 }
 
