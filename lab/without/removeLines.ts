@@ -8,7 +8,9 @@ function findEnd(lines: string[], at: number): number {
   const indent = indentOf(lines[at]!);
   let end = at + 1;
   while (end < lines.length && (!lines[end]!.trim() || indentOf(lines[end]!) > indent)) end++;
-  if (end > at + 1 && isClosing(lines[end]) && indentOf(lines[end]!) === indent) return end + 1;
+  if (end > at + 1 && isClosing(lines[end]) && indentOf(lines[end]!) === indent)
+    // Such as `}) => {`, after parameters on lines of their own.
+    return /[{([]$/.test(lines[end]!) ? findEnd(lines, end) : end + 1;
   while (!lines[end - 1]!.trim()) end--;
   return end;
 }
