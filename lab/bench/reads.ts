@@ -95,6 +95,6 @@ export async function measureReads(host: string, withLargest: boolean): Promise<
 
 /** How many visits a day the free plan carries by its reads, at the most that one of these reads. */
 export const freeVisits = (outcomes: Outcome[]): number => {
-  const found = outcomes.find(({ goal }) => goal.startsWith('Reads of a visit'));
-  return Math.floor((FREE - REFRESH) / Math.max(...Object.values(found?.values ?? {})));
+  const readsOutcome = outcomes.find(({ goal }) => goal.startsWith('Reads of a visit'));
+  return Math.floor((FREE - REFRESH) / Math.max(...Object.values(readsOutcome?.values ?? {})));
 };

@@ -39,9 +39,9 @@ function checkVersions({ states }: World, { posts, versions }: Stored) {
     if (wordsIn(texts).size > 0 && !states.has(path)) states.set(path, texts);
   }
   for (const [path, texts] of states) {
-    const found = toTexts(current.get(path) ?? versions.get(path));
-    if (!same(found, texts))
-      throw new Broken(`Version lost: ${path} was ${texts.join('|')}, is ${found.join('|')}.`);
+    const shownTexts = toTexts(current.get(path) ?? versions.get(path));
+    if (!same(shownTexts, texts))
+      throw new Broken(`Version lost: ${path} was ${texts.join('|')}, is ${shownTexts.join('|')}.`);
   }
 }
 

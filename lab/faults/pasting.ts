@@ -34,8 +34,8 @@ async function paste(world: World, random: () => number, text?: string): Promise
 
 /** Gives up words that did not get into the form: the words of another device may have come instead. */
 async function giveUpMissing(world: World, words: string[]) {
-  const found = wordsIn((await world.readForm())?.texts ?? []);
-  world.giveUp(words.filter((word) => !found.has(word)));
+  const formWords = wordsIn((await world.readForm())?.texts ?? []);
+  world.giveUp(words.filter((word) => !formWords.has(word)));
 }
 
 /** Pastes a Markdown document, and may make sections of it. */

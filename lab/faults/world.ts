@@ -156,8 +156,8 @@ export class World {
 
   /** Reads posts or versions of posts in the database. */
   async posts(collection: 'blogs' | 'versions' = 'blogs'): Promise<Texts> {
-    const found = await storedIn(collection);
-    return new Map([...found].map(([path, post]) => [path, listTexts(toContent(post))]));
+    const documents = await storedIn(collection);
+    return new Map([...documents].map(([path, post]) => [path, listTexts(toContent(post))]));
   }
 
   /** Reads everything that is stored, and the words in it. */

@@ -46,8 +46,8 @@ async function main(): Promise<number> {
 
   const waiting = [...mutants];
   const projects = Array.from({ length: CONCURRENCY }, (_, index) => `demo-mutants-${index}`);
-  const found = await Promise.all(projects.map((project) => findSurvivors(project, waiting)));
-  const survivors = found.flat();
+  const lists = await Promise.all(projects.map((project) => findSurvivors(project, waiting)));
+  const survivors = lists.flat();
   const killed = mutants.length - survivors.length;
   const cases = suites.reduce((sum, suite) => sum + suite.cases.length, 0);
   console.log(`\n${killed} mutants killed by ${cases} cases, ${survivors.length} survivors`);

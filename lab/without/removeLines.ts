@@ -8,7 +8,9 @@ function findEnd(lines: string[], at: number): number {
   const indent = indentOf(lines[at]!);
   let end = at + 1;
   while (end < lines.length && (!lines[end]!.trim() || indentOf(lines[end]!) > indent)) end++;
-  if (end > at + 1 && isClosing(lines[end]) && indentOf(lines[end]!) === indent) return end + 1;
+  if (end > at + 1 && isClosing(lines[end]) && indentOf(lines[end]!) === indent)
+    // Such as `}) => {`, after parameters on lines of their own.
+    return /[{([]$/.test(lines[end]!) ? findEnd(lines, end) : end + 1;
   while (!lines[end - 1]!.trim()) end--;
   return end;
 }
@@ -21,10 +23,10 @@ export function removeLine(text: string, line: Line): string {
     return text.replace(line.from, () => line.to);
   }
   const lines = text.split('\n');
-  const wanted = line.trim();
-  const found = lines.flatMap((one, at) => (one.trim() === wanted ? [at] : []));
-  if (found.length !== 1) throw new Error(`This line is there ${found.length} times: ${wanted}`);
-  const [at] = found as [number];
+  const target = line.trim();
+  const places = lines.flatMap((one, at) => (one.trim() === target ? [at] : []));
+  if (places.length !== 1) throw new Error(`This line is there ${places.length} times: ${target}`);
+  const [at] = places as [number];
   lines.splice(at, findEnd(lines, at) - at);
   return lines.join('\n');
 }

@@ -26,6 +26,6 @@ export function removeWord(text: string, word: string): string {
   const rest = text.slice(node.end).replace(/^,/, '');
   const kept = text.slice(0, node.getFullStart()) + rest;
   // The list of all words names their parts.
-  const part = new RegExp(`(?<=^ .*[{ ])${word}(?:, | (?=\\}))`, 'm');
+  const part = new RegExp(`(?<=^ .*[{ ])${word}(?:,\\s| (?=\\}))`, 'm');
   return names.length > 1 ? kept : kept.replace(part, '');
 }

@@ -25,34 +25,35 @@ const isWikiLink = (node: Nodes): node is WikiLink => 'wiki' in node;
 const FROM_CONTENTS = /^(?:\{|\||%7B|%7C)(?:filename|static|attach)(?:\}|\||%7D|%7C)/i;
 
 /** What a tree had that must be named. */
-interface Found {
+interface Findings {
   /** How many pictures within the text got no address. */
   pictures: number;
   /** Addresses that carry somebody’s data. */
   personal: Set<string>;
 }
 
-async function replaceIn(node: Nodes, book: AddressBook, found: Found): Promise<Nodes[]> {
+async function replaceIn(node: Nodes, book: AddressBook, findings: Findings): Promise<Nodes[]> {
   if (node.type === 'image' || node.type === 'link') node.url = node.url.replace(FROM_CONTENTS, '');
   if (node.type === 'text') node.value = cleanAddresses(node.value);
   if (node.type === 'link') node.url = cleanAddress(node.url);
   if (node.type === 'image') {
     const url = (await book.findPicture?.(node.url)) ?? node.url;
-    if (url.startsWith('data:')) found.pictures++;
-    else for (const one of findPersonal(url)) found.personal.add(one);
+    if (url.startsWith('data:')) findings.pictures++;
+    else for (const one of findPersonal(url)) findings.personal.add(one);
     return url.startsWith('data:') ? [] : [{ ...node, url }];
   }
-  for (const one of node.type === 'text' ? findPersonal(node.value) : []) found.personal.add(one);
+  for (const one of node.type === 'text' ? findPersonal(node.value) : [])
+    findings.personal.add(one);
   if (!('children' in node)) return [node];
   const children: Nodes[] = [];
-  for (const child of node.children) children.push(...(await replaceIn(child, book, found)));
+  for (const child of node.children) children.push(...(await replaceIn(child, book, findings)));
   if (node.type === 'paragraph') return toFlow(children);
   Object.assign(node, { children });
   if (node.type !== 'link') return [node];
   const isWiki = isWikiLink(node);
   const isGone = isWiki || (book.findTarget && FILE.test(node.url));
   const target = book.findTarget?.(node.url, isWiki) ?? (isGone ? '' : node.url);
-  for (const one of findPersonal(target)) found.personal.add(one);
+  for (const one of findPersonal(target)) findings.personal.add(one);
   if (ADDRESS.test(target)) return [Object.assign(node, { url: target })];
   // Nobody knows where the other addresses lead now.
   if (!isWiki && !book.findTarget) return [node];
@@ -64,7 +65,7 @@ export async function replaceAddresses(
   root: Root,
   book: AddressBook,
 ): Promise<{ pictures: number; personal: string[] }> {
-  const found: Found = { pictures: 0, personal: new Set() };
-  await replaceIn(root, book, found);
-  return { pictures: found.pictures, personal: [...found.personal] };
+  const findings: Findings = { pictures: 0, personal: new Set() };
+  await replaceIn(root, book, findings);
+  return { pictures: findings.pictures, personal: [...findings.personal] };
 }

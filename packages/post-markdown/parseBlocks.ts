@@ -74,12 +74,12 @@ export function parseBlocks(text: string, disabled: string[], isTooMuch: IsTooMu
     const missing = notes.filter(([name]) => defined.has(name) && !own.has(name));
     const above = missing.map(([, label]) => `[^${label}]: x\n\n`).join('');
     const before = above && `${above}***\n\n`;
-    const found = before ? parse(before + source).slice(missing.length + 1) : nodes;
-    moveBy(offset - before.length, found);
+    const blocks = before ? parse(before + source).slice(missing.length + 1) : nodes;
+    moveBy(offset - before.length, blocks);
     const start = { offset, line: 1, column: 1 };
     const end = { ...start, offset: offset + source.trimEnd().length };
     if (isHidden) children.push({ type: 'unparsed', position: { start, end } });
-    for (const node of found) children.push(node);
+    for (const node of blocks) children.push(node);
     offset += source.length;
   }
   return { type: 'root', children };

@@ -18,7 +18,7 @@ export function wordsPlugin(): Plugin {
       handler: (id) => `${WORDS_PATH}/${language}.ts?${id.replace('#words/', '')}`,
     },
     async transformIndexHtml(html, { server }) {
-      // The build sets the language of each page: see scripts/pages/template.ts.
+      // The build sets the language of each page: see scripts/pages/template/template.ts.
       if (!server) return html;
       const module = await server.ssrLoadModule('/scripts/content/setLanguage.ts');
       return (module as typeof import('./setLanguage')).setPageLanguage(html);

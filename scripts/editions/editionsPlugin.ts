@@ -21,9 +21,7 @@ const writeTexts = ({ texts }: ReadEdition): string => {
 
 // What a site in one language has in place of these modules: its browsers load nothing for others.
 const NOTHING: Record<string, string> = {
-  alternates: `export const findAlternates = () => ({});
-    export const listAlternates = () => [];
-    export const useShowAlternates = () => undefined;`,
+  AlternateLinks: 'export const AlternateLinks = () => null;',
   findEdition: `export const findEdition = () => undefined;
     export const hasEditions = false;
     export const isWithin = false;
@@ -31,8 +29,7 @@ const NOTHING: Record<string, string> = {
   Languages: 'export const Languages = () => null;',
   OtherTexts: 'export const OtherTexts = () => null;',
   OtherLists: 'export const OtherLists = () => null;',
-  TranslationLinks: 'export const TranslationLinks = () => null;',
-  useTranslations: 'export const useTranslations = () => [];',
+  useTranslations: 'export const useTranslations = () => ({});',
 };
 
 // Only the first edition has what is written and shown before it is published.

@@ -6,10 +6,10 @@ const FIRST_PORT = 5174;
 
 /** Starts a development server for each edition but the first. Returns where the first one's server finds them, by what their addresses begin with. */
 export function startEditions(): Record<string, string> {
-  const found = readOthers().map(({ tag, path }, i) => {
+  const servers = readOthers().map(({ tag, path }, i) => {
     const port = String(FIRST_PORT + i);
     startProgram(process.execPath, [findTool('vite'), '--port', port], { EDITION: tag });
     return [`^${path}(/|$)`, `http://127.0.0.1:${port}`] as const;
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(servers);
 }

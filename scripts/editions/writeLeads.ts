@@ -3,7 +3,7 @@ import { dirname, join } from 'pathe';
 import { toHrefIn } from '../../src/addresses';
 import { findEdition } from '../../src/editions/findEdition';
 import { displayTitle, type Post } from '../../src/post/post';
-import { absoluteUrlIn } from '../../src/site/absoluteUrl';
+import { absoluteUrlIn } from '../../src/base/absoluteUrl';
 import { jsonForScript } from '../../src/site/jsonForScript';
 import { toLinked } from '../../src/translations/openTranslations';
 import { escapeXml } from '../feeds/xml';

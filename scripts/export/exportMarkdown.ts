@@ -16,9 +16,9 @@ import { toFile, toFolders } from './ownFormat';
 
 async function readPosts(google: Google): Promise<Post[]> {
   const posts: Post[] = [];
-  for await (const found of readAll(google, POSTS)) {
-    const id = toPath(google, found).replace('blogs/', '');
-    posts.push(toPost(id, fromFields(found.fields ?? {})));
+  for await (const document of readAll(google, POSTS)) {
+    const id = toPath(google, document).replace('blogs/', '');
+    posts.push(toPost(id, fromFields(document.fields ?? {})));
   }
   return posts;
 }

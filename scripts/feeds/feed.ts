@@ -1,7 +1,7 @@
 import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
 import { toAuthor, toSummary } from '../../src/post/summary';
 import { resume } from '../../src/content/resume';
-import { absoluteUrl } from '../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../src/base/absoluteUrl';
 import { renderContent } from '../pages/renderContent';
 import { escapeXml } from './xml';
 

@@ -3,7 +3,7 @@ import { readImage } from '../../src/post/image';
 import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
 import { toAuthor, toSummary } from '../../src/post/summary';
 import { resume } from '../../src/content/resume';
-import { absoluteUrl } from '../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../src/base/absoluteUrl';
 import { renderContent } from '../pages/renderContent';
 
 function toCoverUrl({ Cover = '' }: Post): string | undefined {

@@ -4,7 +4,7 @@ import { textPages } from '../../src/content/textPages';
 import { displayTitle, type Post } from '../../src/post/post';
 import { toSummary } from '../../src/post/summary';
 import { routes } from '../../src/routes';
-import { absoluteUrl } from '../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../src/base/absoluteUrl';
 import { listPostPages } from '../pages/writePosts';
 import { toMarkdownFile } from '../pages/postMarkdown';
 

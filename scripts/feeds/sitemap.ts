@@ -1,6 +1,6 @@
 import { type Alternates, findAlternates, listAlternates } from '../../src/editions/alternates';
 import { hasEditions } from '../../src/editions/findEdition';
-import { absoluteUrl, absoluteUrlIn } from '../../src/site/absoluteUrl';
+import { absoluteUrl, absoluteUrlIn } from '../../src/base/absoluteUrl';
 import { escapeXml } from './xml';
 
 /** A page of the site, and when it last changed, where that is known. */

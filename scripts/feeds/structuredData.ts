@@ -1,7 +1,7 @@
 import type { Part } from '#any-resume';
 import { resume } from '../../src/content/resume';
 import { isAddress } from '#every-script';
-import { absoluteUrl } from '../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../src/base/absoluteUrl';
 import { jsonForScript } from '../../src/site/jsonForScript';
 
 // Without the protocol. What is no address is nothing to call.

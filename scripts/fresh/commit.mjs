@@ -28,7 +28,7 @@ function readUrls() {
   return [/^ +(?:url|website): *["']?([^\s"']+)/m.exec(text)?.[1]];
 }
 
-/** The address of the site, as in src/site/absoluteUrl.ts. Throws if it is not filled in. */
+/** The address of the site, as in src/base/absoluteUrl.ts. Throws if it is not filled in. */
 export function siteAddress() {
   const written = readUrls().map((one) => String(one ?? '').trim());
   // As packages/any-resume/fields/toAddress.ts completes it.

@@ -66,13 +66,13 @@ export async function importPosts(
   for (const plan of plans) print(describe(plan, isNew(plan)));
   for (const one of leftOut) print(describeLeftOut(one));
 
-  const wanted = new Set(
+  const newPaths = new Set(
     [...newPlans.flatMap(toPictures), ...newPlans.map(toDocument)].map(({ path }) => path),
   );
   if (!isDryRun)
     await storeMissing(
       google,
-      missing.filter(({ path }) => wanted.has(path)),
+      missing.filter(({ path }) => newPaths.has(path)),
     );
   const { count: redirects, kept } = await addRedirects(
     plans.flatMap((plan) => plan.redirects),

@@ -38,9 +38,13 @@ const MAX_ADMINS = 100;
 export async function findAdmins(google: Google): Promise<'some' | 'unverified' | 'none'> {
   const where = { field: { fieldPath: 'admin' }, op: 'EQUAL', value: { booleanValue: true } };
   const from = [{ collectionId: 'users' }];
-  const found = await runQuery(google, { from, where: { fieldFilter: where }, limit: MAX_ADMINS });
-  if (found.length === 0) return 'none';
-  const localId = found.map(({ name }) => name.split('/').at(-1)!);
+  const answers = await runQuery(google, {
+    from,
+    where: { fieldFilter: where },
+    limit: MAX_ADMINS,
+  });
+  if (answers.length === 0) return 'none';
+  const localId = answers.map(({ name }) => name.split('/').at(-1)!);
   const users = await lookUp(google, { localId });
   return users.some((user) => isAdmin(user, { admin: true })) ? 'some' : 'unverified';
 }

@@ -40,8 +40,8 @@ const toSaved = (google: Google, found: Document): SavedDocument => ({
 export async function* readDocuments(google: Google): AsyncGenerator<SavedDocument> {
   const then = await atOneMoment(google);
   for (const query of queries)
-    for await (const found of readAll(then, query)) {
-      const saved = toSaved(google, found);
+    for await (const document of readAll(then, query)) {
+      const saved = toSaved(google, document);
       if (isSaved(saved)) yield saved;
     }
 }
@@ -50,8 +50,8 @@ export async function* readDocuments(google: Google): AsyncGenerator<SavedDocume
 export async function* readPictures(google: Google, ids: string[]): AsyncGenerator<SavedDocument> {
   const paths = ids.map((id) => `pictures/${id}`);
   for (let start = 0; start < paths.length; start += BATCH_SIZE) {
-    const found = await batchGet(google, paths.slice(start, start + BATCH_SIZE));
-    yield* found.map((one) => toSaved(google, one));
+    const documents = await batchGet(google, paths.slice(start, start + BATCH_SIZE));
+    yield* documents.map((one) => toSaved(google, one));
   }
 }
 
@@ -59,8 +59,8 @@ export async function* readPictures(google: Google, ids: string[]): AsyncGenerat
 export async function* readPublicDocuments(google: Google): AsyncGenerator<SavedDocument> {
   const then = await atOneMomentIfAllowed(google);
   const ids = new Set<string>();
-  for await (const found of readAll(then, POSTS)) {
-    const post = toSaved(google, found);
+  for await (const document of readAll(then, POSTS)) {
+    const post = toSaved(google, document);
     for (const { id } of findPictures(JSON.stringify(post))) ids.add(id);
     yield post;
   }
@@ -83,8 +83,8 @@ export async function listMissing(google: Google, saved: SavedDocument[]) {
   const then = await atOneMoment(google);
   const stored = new Set<string>();
   for (const query of queries)
-    for await (const found of readAll(then, { ...query, ...NAMES }))
-      stored.add(toKey(toPath(google, found)));
+    for await (const document of readAll(then, { ...query, ...NAMES }))
+      stored.add(toKey(toPath(google, document)));
   return saved.filter(({ path }) => !stored.has(toKey(path)) && stored.add(toKey(path)));
 }
 

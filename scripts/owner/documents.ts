@@ -53,14 +53,14 @@ export async function* readAll(google: Google, query: Query): AsyncGenerator<Doc
   const { limit = BATCH_SIZE } = query;
   let last: string | undefined;
   do {
-    const found = await runQuery(google, {
+    const batch = await runQuery(google, {
       ...query,
       orderBy: [{ field: { fieldPath: '__name__' } }],
       limit,
       startAt: last && { values: [{ referenceValue: last }], before: false },
     });
-    yield* found;
-    last = found.length === limit ? found.at(-1)!.name : undefined;
+    yield* batch;
+    last = batch.length === limit ? batch.at(-1)!.name : undefined;
   } while (last);
 }
 

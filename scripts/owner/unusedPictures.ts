@@ -28,8 +28,8 @@ export async function findUnusedPictures(google: Google, minAgeMs = MIN_AGE_MS):
   const before = Date.parse(then.readTime) - minAgeMs;
   const unused = new Set<string>();
   // Not by DatePosted, which an import sets to that of the post.
-  for await (const found of readAll(then, PICTURES))
-    if (Date.parse(found.createTime) <= before) unused.add(toPath(google, found));
+  for await (const picture of readAll(then, PICTURES))
+    if (Date.parse(picture.createTime) <= before) unused.add(toPath(google, picture));
   for (const query of TEXTS)
     for await (const { fields } of readAll(then, query))
       for (const [path] of JSON.stringify(fields).matchAll(/pictures\/[0-9a-f]{32}/g))

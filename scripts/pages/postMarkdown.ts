@@ -1,6 +1,6 @@
 import type { Post } from '../../src/post/post';
 import { replacePictures } from '../../src/post/picture';
-import { absoluteUrl } from '../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../src/base/absoluteUrl';
 import { toFile } from '../export/ownFormat';
 
 /** The file with a post's Markdown, beside that of its page. */

@@ -11,7 +11,7 @@ import { Markdown } from '../../src/markdown/Markdown';
 import { findDirection } from '../../src/post/text/language';
 import type { Node } from '../../src/post/text/tree';
 import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
-import { absoluteUrl } from '../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../src/base/absoluteUrl';
 import { showsInFeeds } from './constructs';
 
 /** Resolves the addresses of the site, and those within the page. */

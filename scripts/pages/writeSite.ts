@@ -8,14 +8,14 @@ import { createIndex } from '../../src/search/searchIndex';
 import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
 import { editions, own } from '../../src/content/editions';
-import { absoluteUrlIn } from '../../src/site/absoluteUrl';
+import { absoluteUrlIn } from '../../src/base/absoluteUrl';
 import { routes, SHELL_FILE } from '../../src/routes';
 import { webManifest } from './manifest';
 import { readText } from './readText';
 import { renderPage, renderShell } from './renderPage';
 import { llmsTxt } from '../feeds/llmsTxt';
 import { sitemaps } from '../feeds/sitemap';
-import { openTemplate } from './template';
+import { openTemplate } from './template/template';
 import { type BlogData, type StoredBlog, listNewest, readBlog, writeBlog } from './writeBlog';
 import type { WriteOptions } from './writePosts';
 

@@ -91,14 +91,14 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
         // Once, however many posts refer to it.
         const picture = written.get(id) ?? write(id);
         written.set(id, picture);
-        const found = await picture;
-        if (found instanceof Missing) missing.add(id);
-        else if (found instanceof Fault) faults.add(`${toPicturePath(id)} ${found.message}.`);
+        const result = await picture;
+        if (result instanceof Missing) missing.add(id);
+        else if (result instanceof Fault) faults.add(`${toPicturePath(id)} ${result.message}.`);
         else {
-          shown.push(found);
-          if (found.width !== width || found.height !== height)
+          shown.push(result);
+          if (result.width !== width || result.height !== height)
             faults.add(
-              `${toPicturePath(id)} has ${found.width} × ${found.height} pixels, not ${width} × ${height}.`,
+              `${toPicturePath(id)} has ${result.width} × ${result.height} pixels, not ${width} × ${height}.`,
             );
         }
       }

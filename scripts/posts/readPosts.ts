@@ -49,18 +49,18 @@ export function openFirestore(projectId: string): Firestore {
 /** Reads all posts in batches, and sorts them: the newest first. Throws if a batch can't be read. */
 export async function readPosts(db: Firestore): Promise<Post[]> {
   const ordered = query(blogs(db), orderBy(documentId()), limit(BATCH_SIZE));
-  const found: Post[] = [];
+  const posts: Post[] = [];
   let last: QueryDocumentSnapshot | undefined;
   do {
     const batch = last ? query(ordered, startAfter(last)) : ordered;
     const { docs } = await withTimeout(getDocs(batch));
-    found.push(...docs.map(read));
+    posts.push(...docs.map(read));
     last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined;
   } while (last);
-  console.log(`Posts read: ${found.length}`);
-  for (const post of found.filter(({ isCut }) => isCut))
+  console.log(`Posts read: ${posts.length}`);
+  for (const post of posts.filter(({ isCut }) => isCut))
     console.warn(toLine(`! ${TOO_LONG}: ${toPath(post.id)}, “${displayTitle(post)}”`));
-  return found.sort(newestFirst);
+  return posts.sort(newestFirst);
 }
 
 /** Reads the bytes of a picture; undefined if there are none. Throws if they can't be read. */

@@ -40,9 +40,9 @@ function listLetters({ path }: FontFile): ReadonlySet<number> {
   const letters = known.get(path);
   if (letters) return letters;
   const font = create(readFileSync(path)) as FontData;
-  const found = new Set(font.characterSet);
-  known.set(path, found);
-  return found;
+  const characters = new Set(font.characterSet);
+  known.set(path, characters);
+  return characters;
 }
 
 /** Finds the file of a face that has a letter. */

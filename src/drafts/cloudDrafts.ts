@@ -46,11 +46,11 @@ export async function copyToCloud(
   const copied = before + 1;
   return runTransaction(db, async (transaction) => {
     const ref = draftRef(uid, id);
-    const found = await transaction.get(ref);
-    if (toRevision(found.data()) !== before) return { copy: parseCopy(found) };
+    const snapshot = await transaction.get(ref);
+    if (toRevision(snapshot.data()) !== before) return { copy: parseCopy(snapshot) };
     const Draft = JSON.stringify({ ...rest, device: Device, browser: identifyBrowser() });
     const copy = { Draft, DateSaved: serverTimestamp(), Device, Revision: copied };
-    transaction.set(ref, { ...copy, ...writeShown(transaction, found, draft) });
+    transaction.set(ref, { ...copy, ...writeShown(transaction, snapshot, draft) });
     return { copied };
   });
 }
@@ -58,16 +58,16 @@ export async function copyToCloud(
 /** Deletes the copy of a draft if it was discarded more than a day ago. Rejects offline. */
 export const deleteOver = (uid: string, id: string): Promise<void> =>
   runTransaction(db, async (transaction) => {
-    const found = await transaction.get(draftRef(uid, id));
-    const copy = parseCopy(found);
-    if (copy && isOver(copy)) deleteCopy(transaction, found);
+    const snapshot = await transaction.get(draftRef(uid, id));
+    const copy = parseCopy(snapshot);
+    if (copy && isOver(copy)) deleteCopy(transaction, snapshot);
   });
 
 /** Reads the copy of a draft; null if there is none. Rejects offline, and if the copy can't be read. */
 export async function readCopy(uid: string, id: string): Promise<CloudDraft | null> {
-  const found = await getDocFromServer(draftRef(uid, id));
-  const copy = parseCopy(found);
-  if (found.exists() && !copy) throw new Error('The copy is invalid.');
+  const snapshot = await getDocFromServer(draftRef(uid, id));
+  const copy = parseCopy(snapshot);
+  if (snapshot.exists() && !copy) throw new Error('The copy is invalid.');
   return copy;
 }
 

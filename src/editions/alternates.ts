@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react';
-import { type Edition, editions, own } from '../content/editions';
+import { type Edition, editions } from '../content/editions';
 import { createStore } from '../base/createStore';
 import { routes } from '../routes';
 
@@ -29,14 +28,8 @@ export function listAlternates(
   return known.length < 2 ? [] : [...known, { ...known[0]!, lang: 'x-default' }];
 }
 
-const shown = createStore<{ path?: string; alternates?: Alternates }>({});
-
-/** Tells the header where the page at a path is in other editions, if the page knows. */
-export function useShowAlternates(path: string, alternates?: Alternates): void {
-  useLayoutEffect(() => {
-    if (own && alternates) shown.set({ path, alternates });
-  }, [path, alternates]);
-}
+/** Where the page at a path is in other editions, if that page has told so. */
+export const shown = createStore<{ path?: string; alternates?: Alternates }>({});
 
 /** Where the page at a path is in other editions, as far as that is known; `built`: as the build has found it. */
 export function useAlternates(path: string, built?: Alternates): Alternates {

@@ -25,7 +25,7 @@ interface Props extends EditableRows {
 
 /** Goes from match to match in the text, and replaces one, or all as one step of Undo. Loaded on demand. */
 export default function FindReplace({ rows, change, onClose }: Props) {
-  const [wanted, setWanted] = useState('');
+  const [term, setTerm] = useState('');
   const [by, setBy] = useState('');
   const [isExact, setExact] = useState(false);
   const [last, setLast] = useState<Match>({ at: 0, from: -1, length: 0 });
@@ -33,13 +33,13 @@ export default function FindReplace({ rows, change, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isReplacing = useRef(false);
   // Typing doesn't wait for a long text to be searched.
-  const searched = useDeferredValue(wanted);
+  const searched = useDeferredValue(term);
   const matches = useMemo(() => findMatches(rows, searched, isExact), [rows, searched, isExact]);
   const number = matches.findIndex((one) => isSame(one, last)) + 1;
 
   function go(by: 1 | -1) {
     // Enter may come before what was typed last has been searched for.
-    const all = searched === wanted ? matches : findMatches(rows, wanted, isExact);
+    const all = searched === term ? matches : findMatches(rows, term, isExact);
     const next =
       by > 0
         ? (all.find((one) => isBefore(last, one)) ?? all[0])
@@ -60,7 +60,7 @@ export default function FindReplace({ rows, change, onClose }: Props) {
     flushSync(() => change({ type: 'change', change: () => ({ at, from, length, text: by }) }));
   }
   function replaceAll() {
-    const { count, change: made } = replaceText(rows, wanted, by, isExact);
+    const { count, change: made } = replaceText(rows, term, by, isExact);
     if (!made) return;
     change({ type: 'change', change: () => made });
     announce(writing.replaced(count));
@@ -107,8 +107,8 @@ export default function FindReplace({ rows, change, onClose }: Props) {
       <Field
         id="find-text"
         label={writing.find}
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
+        value={term}
+        onChange={({ target }) => setTerm(target.value)}
       />
       <Field
         id="replace-by"
@@ -125,7 +125,7 @@ export default function FindReplace({ rows, change, onClose }: Props) {
         {writing.matchCase}
       </label>
       <p className="mono" role="status">
-        {wanted &&
+        {term &&
           (number > 0 ? writing.matchOf(number, matches.length) : writing.found(matches.length))}
       </p>
       <div className="buttons">

@@ -60,9 +60,9 @@ export const ParagraphField = memo(function ParagraphField({
 
   /** Puts a block in the place of the slash. */
   function choose({ edit }: Choice) {
-    const made = edit?.({ text: '', start: 0, end: 0 });
-    const put = { from: 0, length: row.text.length, text: made?.text ?? '' };
-    putText(change, index, put, made?.selection);
+    const block = edit?.({ text: '', start: 0, end: 0 });
+    const put = { from: 0, length: row.text.length, text: block?.text ?? '' };
+    putText(change, index, put, block?.selection);
     if (!edit) adding.choose(row.key);
   }
 

@@ -93,9 +93,9 @@ export function SplitButtons({
 
   /** Makes sections, unless the text changes while the converter is loaded. */
   async function makeSections() {
-    const made = await cutter.splitDocument(text, keep);
+    const sections = await cutter.splitDocument(text, keep);
     const field = window.document.querySelector<HTMLTextAreaElement>(`#field-${key}`);
-    if (field?.value === text) putDocument(change, Number(field.dataset.row), made);
+    if (field?.value === text) putDocument(change, Number(field.dataset.row), sections);
   }
 
   return (

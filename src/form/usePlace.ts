@@ -66,14 +66,14 @@ async function findRow(
   const [first, last] = [place, place + 1].map(
     (one) => groupRows(rows)[one]?.start ?? (one < 0 ? 0 : rows.length),
   );
-  let found: number | undefined;
+  let row: number | undefined;
   for (let index = first!; index < last!; index++) {
     if (isOptional(rows[index]!.name) || rows[index]!.name === 'Name') continue;
     const shown = await findShown(preview, rows, index);
     const isAfter = shown?.compareDocumentPosition(target) ?? 0;
-    if (shown === target || isAfter & Node.DOCUMENT_POSITION_FOLLOWING) found = index;
+    if (shown === target || isAfter & Node.DOCUMENT_POSITION_FOLLOWING) row = index;
   }
-  return found;
+  return row;
 }
 
 // So many letters after the cursor tell one place from others.
@@ -89,8 +89,8 @@ function readClicked(): string {
 /** Measures how far the preview's pane must scroll to show a paragraph beside its field, or higher. */
 function measure(pane: Element, shown: Element, field: Element): number {
   // What is typed next should be in view, too.
-  const wanted = Math.max(0, Math.min(getTop(field) - getTop(pane), pane.clientHeight / 2));
-  return getTop(shown) - getTop(pane) - wanted;
+  const offset = Math.max(0, Math.min(getTop(field) - getTop(pane), pane.clientHeight / 2));
+  return getTop(shown) - getTop(pane) - offset;
 }
 
 /** Scrolls the preview to the passage that is being written, beside the form and when the tab changes. `rows` are those that the preview shows. */
@@ -167,19 +167,19 @@ export function usePlace(rows: Row[]) {
       const isOther = clicked.closest('a, button, input, summary') || !getSelection()?.isCollapsed;
       const words = readClicked();
       const index = isOther ? undefined : await findRow(pane.current!, rows, clicked);
-      const found = index === undefined ? null : findField(index);
-      if (!found) return;
+      const textarea = index === undefined ? null : findField(index);
+      if (!textarea) return;
       // With marks among them, they look different in the field.
-      const cursor = Math.max(0, found.value.indexOf(words));
+      const cursor = Math.max(0, textarea.value.indexOf(words));
       if (tab === 'post') {
         hasChanged.current = true;
-        field.current = found;
+        field.current = textarea;
         top.current = clientY;
         flushSync(() => setTab('form'));
       }
-      found.focus({ preventScroll: tab === 'post' });
-      found.setSelectionRange(cursor, cursor);
-      if (tab === 'form') showCursor(found);
+      textarea.focus({ preventScroll: tab === 'post' });
+      textarea.setSelectionRange(cursor, cursor);
+      if (tab === 'form') showCursor(textarea);
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       if (!target.matches(FIELDS) || target === field.current) return;

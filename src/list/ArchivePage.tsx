@@ -20,8 +20,8 @@ import { Years } from './Years';
 /** The posts of a page that the build has or hasn't written, as they are now; undefined while that is unknown. */
 function useArchive(path: string, year: string | undefined, cache: BlogCache) {
   const isHydrated = useIsHydrated();
-  const found = useBuiltPage(path, cache);
-  const page = found === 'unreachable' ? undefined : found;
+  const answer = useBuiltPage(path, cache);
+  const page = answer === 'unreachable' ? undefined : answer;
   const since = page?.since ?? cache.since;
   const live = useChanges(since, MAX_LISTED);
   const { changes = NO_CHANGES } = live;
@@ -33,11 +33,17 @@ function useArchive(path: string, year: string | undefined, cache: BlogCache) {
   // Without built posts, only the database knows. A page being hydrated was built as Not found.
   const mustWait = isHydrated && firebaseConfig && since === undefined && !live.changes;
   const isKnown = page && !mustWait;
-  const isUnreachable = found === 'unreachable';
+  const isUnreachable = answer === 'unreachable';
   // Posts newer than the build know how its name is written.
-  const made = toTitle(year ?? (blogs[0] && nameOf(blogs[0])));
+  const currentTitle = toTitle(year ?? (blogs[0] && nameOf(blogs[0])));
   const known = isKnown ? blogs : undefined;
-  return { live, title: title ?? made, blogs: known, alternates: page?.alternates, isUnreachable };
+  return {
+    live,
+    title: title ?? currentTitle,
+    blogs: known,
+    alternates: page?.alternates,
+    isUnreachable,
+  };
 }
 
 function ListedPosts({ path, year, cache }: { path: string; year?: string; cache: BlogCache }) {

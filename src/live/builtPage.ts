@@ -20,16 +20,17 @@ export function useBuiltPage(
   cache?: BlogCache,
 ): Snapshot | 'unreachable' | undefined {
   const [loaded, setLoaded] = useState<{ path?: string; page?: Snapshot | 'unreachable' }>({});
-  const known = path === undefined ? undefined : cache?.pages.get(path);
-  const found = loaded.path === path ? loaded.page : undefined;
-  const wanted = known || found ? undefined : path;
+  const cachedPage = path === undefined ? undefined : cache?.pages.get(path);
+  const ownPage = loaded.path === path ? loaded.page : undefined;
+  const missingPath = cachedPage || ownPage ? undefined : path;
   useEffect(() => {
-    if (wanted === undefined) return;
+    if (missingPath === undefined) return;
     let isOver = false;
-    const show = (page: Snapshot | 'unreachable') => isOver || setLoaded({ path: wanted, page });
-    fetchSnapshot(wanted).then(
+    const show = (page: Snapshot | 'unreachable') =>
+      isOver || setLoaded({ path: missingPath, page });
+    fetchSnapshot(missingPath).then(
       (page) => {
-        cache?.pages.set(wanted, page);
+        cache?.pages.set(missingPath, page);
         show(page);
       },
       () => show('unreachable'),
@@ -37,6 +38,6 @@ export function useBuiltPage(
     return () => {
       isOver = true;
     };
-  }, [wanted, cache]);
-  return known ?? found;
+  }, [missingPath, cache]);
+  return cachedPage ?? ownPage;
 }

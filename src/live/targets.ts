@@ -36,9 +36,9 @@ export function toChanges(targets: Target[], answers: Stored[][]): Changes {
   const posts = new Map<string, Post>();
   const changes: Changes = { posts: [], deletions: [], more: 'nothing' };
   targets.forEach(({ path, after, most }, index) => {
-    const found = answers[index]!;
-    if (found.length === most) changes.more = after ? 'changes' : 'older posts';
-    for (const { id, data } of found.slice(0, most - 1)) {
+    const answer = answers[index]!;
+    if (answer.length === most) changes.more = after ? 'changes' : 'older posts';
+    for (const { id, data } of answer.slice(0, most - 1)) {
       if (path === 'blogs') posts.set(id, toPost(id, data));
       else changes.deletions.push({ id, date: toDate(data.DateDeleted) });
     }

@@ -53,14 +53,14 @@ function StoredPicture({ src = '', alt = '', width, height, loading, isLink }: P
       return;
     }
     let isShown = true;
-    let made = '';
+    let objectUrl = '';
     const goOn = (reason: string) => {
       if (!isShown) return;
       if (from === 'browser') setFrom('build');
       else setProblem(reason);
     };
     const show = ({ data, type }: Found) => {
-      if (isShown) setUrl((made = URL.createObjectURL(new Blob([data], { type }))));
+      if (isShown) setUrl((objectUrl = URL.createObjectURL(new Blob([data], { type }))));
     };
     const find = from === 'browser' ? findLocal! : findStored;
     find(findPictureIds(src)[0]!).then(
@@ -69,7 +69,7 @@ function StoredPicture({ src = '', alt = '', width, height, loading, isLink }: P
     );
     return () => {
       isShown = false;
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(objectUrl);
     };
   }, [from, findLocal, src]);
 

@@ -51,8 +51,8 @@ interface Props {
 export function Sections({ sections, known, isUpdated }: Props) {
   const anchors = makeAnchors(sections);
   const keys = useKeys(useMemo(() => sections.map(listTexts), [sections]));
-  const found = useTrees(sections, known);
-  const { trees, footnotes } = useMemo(() => gatherNotes(found), [found]);
+  const ownTrees = useTrees(sections, known);
+  const { trees, footnotes } = useMemo(() => gatherNotes(ownTrees), [ownTrees]);
   useScrollToAnchor();
   return (
     <>

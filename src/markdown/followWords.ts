@@ -28,17 +28,17 @@ function openItems(items: string[][]) {
   return (item: string[], least: number): number | undefined => {
     const words = item.filter(Boolean);
     const having = words.flatMap((text) => free.get(text) ?? []).sort((a, b) => a.size - b.size);
-    let found: number | undefined;
+    let best: number | undefined;
     let most = least - 1;
     for (const index of having
       .slice(0, RAREST)
       .flatMap(listFirst)
       .sort((a, b) => a - b)) {
       const shared = words.filter((text) => texts[index]!.has(text)).length;
-      if (shared > most) [found, most] = [index, shared];
+      if (shared > most) [best, most] = [index, shared];
     }
-    if (found !== undefined) for (const text of texts[found]!) free.get(text)!.delete(found);
-    return found;
+    if (best !== undefined) for (const text of texts[best]!) free.get(text)!.delete(best);
+    return best;
   };
 }
 

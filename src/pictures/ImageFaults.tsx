@@ -22,8 +22,8 @@ async function exists(id: string, findLocal?: Find): Promise<boolean> {
 
 /** Finds which of these pictures are nowhere. Without a connection it is not known, so none is. */
 async function findMissing(ids: string[], findLocal?: Find): Promise<string[]> {
-  const found = await Promise.all(ids.map((id) => exists(id, findLocal).catch(() => true)));
-  return ids.filter((_, index) => !found[index]);
+  const results = await Promise.all(ids.map((id) => exists(id, findLocal).catch(() => true)));
+  return ids.filter((_, index) => !results[index]);
 }
 
 /** Says under a paragraph what is wrong with its images. */

@@ -50,21 +50,21 @@ interface Props {
 
 /** The pictures of a paragraph, each with its alternative text and its caption to edit. Loaded on demand. */
 export default function PictureFields({ row: { key, text }, index, change }: Props) {
-  const found = findLinePictures(text);
-  return found.map((picture, at) => {
+  const linePictures = findLinePictures(text);
+  return linePictures.map((picture, at) => {
     const { line, from, alt, caption } = picture;
     const put = (words: { alt?: string; caption?: string }) => {
       const next = { alt, caption, ...words };
-      const made = writeImage(toAddress(picture), next.alt, next.caption);
-      const changed = text.slice(0, from) + made + text.slice(from + line.length);
-      if (made !== line) change({ type: 'type', at: index, text: changed, now: Date.now() });
+      const newLine = writeImage(toAddress(picture), next.alt, next.caption);
+      const changed = text.slice(0, from) + newLine + text.slice(from + line.length);
+      if (newLine !== line) change({ type: 'type', at: index, text: changed, now: Date.now() });
     };
     const id = `picture-${key}-${at}`;
     return (
       <div
         key={at}
         role="group"
-        aria-label={words.numberOf(at + 1, found.length)}
+        aria-label={words.numberOf(at + 1, linePictures.length)}
         className="pictured"
       >
         <FieldPicture key={picture.src} value={line} />

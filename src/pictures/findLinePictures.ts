@@ -11,7 +11,7 @@ const FENCE = /^ {0,3}(```|~~~)/;
 
 /** Finds the site's pictures that stand on lines of their own in a paragraph, as the form puts them; not those in code. */
 export function findLinePictures(text: string): LinePicture[] {
-  const found: LinePicture[] = [];
+  const pictures: LinePicture[] = [];
   let fence: string | undefined;
   let from = 0;
   for (const line of text.split('\n')) {
@@ -19,8 +19,8 @@ export function findLinePictures(text: string): LinePicture[] {
     if (mark && (!fence || fence === mark)) fence = fence ? undefined : mark;
     const image = fence ? undefined : readImage(line);
     if (image && (isPictureFile(image.src) || isImageFile(image.src)))
-      found.push({ ...image, line, from });
+      pictures.push({ ...image, line, from });
     from += line.length + 1;
   }
-  return found;
+  return pictures;
 }

@@ -36,11 +36,11 @@ async function request<T>(method: 'batchGet' | 'commit', body: object): Promise<
 /** Finds which of these pictures the database has. */
 export async function findStored(ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const found = await request<{ found?: { name: string } }[]>('batchGet', {
+  const answers = await request<{ found?: { name: string } }[]>('batchGet', {
     documents: ids.map(toName),
     mask: { fieldPaths: ['type'] },
   });
-  const names = found.map((one) => one.found?.name);
+  const names = answers.map((one) => one.found?.name);
   return ids.filter((id) => names.includes(toName(id)));
 }
 

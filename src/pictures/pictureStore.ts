@@ -47,10 +47,10 @@ export const keepPicture = (uid: string, id: string, picture: Picture): Promise<
 /** Finds a picture of this browser. */
 export async function findLocalPicture(uid: string, id: string): Promise<LocalPicture | undefined> {
   const key = toKey(uid, id);
-  const found =
+  const localPicture =
     memory.get(key) ??
     (await tryStore((opened) => get<LocalPicture>(key, opened)).catch(() => undefined));
-  return isPicture(found) ? found : undefined;
+  return isPicture(localPicture) ? localPicture : undefined;
 }
 
 /** Marks a picture as uploaded. */
@@ -69,7 +69,8 @@ export async function deleteOldPictures(uid: string): Promise<void> {
   for (const key of await tryStore((opened) => keys<string>(opened))) {
     const [owner, id] = key.split('/');
     if (owner !== uid || drafts.includes(id!)) continue;
-    const found = await tryStore((opened) => get<LocalPicture>(key, opened));
-    if (Date.now() - (found?.savedAt ?? 0) > KEEP_MS) await tryStore((opened) => del(key, opened));
+    const localPicture = await tryStore((opened) => get<LocalPicture>(key, opened));
+    if (Date.now() - (localPicture?.savedAt ?? 0) > KEEP_MS)
+      await tryStore((opened) => del(key, opened));
   }
 }

@@ -47,13 +47,13 @@ export async function uploadPictures(
   ids: string[],
   report: (left: number) => void = () => undefined,
 ): Promise<void> {
-  const found = await Promise.all(
+  const pictures = await Promise.all(
     ids.map(async (id) => ({ id, picture: await findLocalPicture(uid, id) })),
   );
-  const uploaded = found.filter(({ picture }) => picture?.isUploaded).map(({ id }) => id);
+  const uploaded = pictures.filter(({ picture }) => picture?.isUploaded).map(({ id }) => id);
   // The owner may have erased some since.
   const stored = await findStored(uploaded).catch((): string[] => []);
-  const waiting = found.flatMap(({ id, picture }) =>
+  const waiting = pictures.flatMap(({ id, picture }) =>
     picture && !stored.includes(id) ? [{ id, picture }] : [],
   );
   let left = waiting.length;

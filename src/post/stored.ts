@@ -98,8 +98,8 @@ async function isFree(address: string): Promise<boolean> {
   // The build writes a file for each address: `index` would be the page of the folder, and Windows reserves names.
   if (address === 'index' || isReservedName(address)) return false;
   const refs = [postRef(address), deletedRef(address)];
-  const found = await Promise.all(refs.map((ref) => getDocFromServer(ref)));
-  return found.every((one) => !one.exists());
+  const snapshots = await Promise.all(refs.map((ref) => getDocFromServer(ref)));
+  return snapshots.every((one) => !one.exists());
 }
 
 /** Finds an address that neither a post nor a deleted one has: this one, or else with a number. Rejects offline. */

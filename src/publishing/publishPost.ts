@@ -63,8 +63,8 @@ async function attempt(submission: Submission): Promise<void> {
     signal.throwIfAborted();
     const published = await readPost(transaction, address);
     const deleted = (await transaction.get(deletedRef(address))).data();
-    const found = await transaction.get(draftRef(uid, draftId));
-    const copy = parseCopy(found);
+    const snapshot = await transaction.get(draftRef(uid, draftId));
+    const copy = parseCopy(snapshot);
     const stored = published?.stored;
     // An earlier attempt has arrived.
     const isPublished = hasWords(stored, post);
@@ -83,7 +83,7 @@ async function attempt(submission: Submission): Promise<void> {
     const former =
       deleted && (await transaction.get(versionRef(address, toRevision(deleted)))).data();
     signal.throwIfAborted();
-    if (copy && isLast) deleteCopy(transaction, found);
+    if (copy && isLast) deleteCopy(transaction, snapshot);
     if (isPublished) return;
     const last = stored ?? former;
     // The rules would refuse it, but not say why.

@@ -1,5 +1,5 @@
 import { frame } from '#words/frame';
-import { absoluteUrl } from '../site/absoluteUrl';
+import { absoluteUrl } from '../base/absoluteUrl';
 import { JsonLd, toPerson } from '../site/JsonLd';
 import { toSeriesPath } from '../series/place';
 import { type Post, displayTitle, firstDate, lastChange, toPath } from '../post/post';

@@ -10,7 +10,6 @@ import { toAuthor, toSummary } from '../post/summary';
 import { knownTrees } from '../post/text/tree';
 import type { BlogCache, Snapshot } from '../post/cache';
 import { BelowPost } from '../content/BelowPost';
-import { own } from '../content/editions';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { usePageLanguage } from '../base/language/usePageLanguage';
@@ -18,10 +17,6 @@ import { applyToPost, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges, useFound } from '../live/store';
 import { describeText } from '../post/text/texts';
-import { findEdition, isOwn } from '../editions/findEdition';
-import LeadTo from '../editions/LeadTo';
-import { toAlternates } from '../translations/openTranslations';
-import { TranslationLinks } from '../translations/TranslationLinks';
 import { useTranslations } from '../translations/useTranslations';
 import { BackToList } from './BackToList';
 import { PostArticle } from './PostArticle';
@@ -39,8 +34,8 @@ interface Props {
 
 /** A post as it is now: null if there is none, undefined while that is unknown. */
 function useBlog(id: string, cache: BlogCache) {
-  const found = useBuiltPage(useLocation().pathname, cache);
-  const page: Snapshot | undefined = found === 'unreachable' ? {} : found;
+  const answer = useBuiltPage(useLocation().pathname, cache);
+  const page: Snapshot | undefined = answer === 'unreachable' ? {} : answer;
   const live = useChanges(page?.since ?? cache.since);
   const known = applyToPost(id, page?.post, live.changes ?? NO_CHANGES);
   // Newer than the build, dated by hand, or never there.
@@ -81,10 +76,8 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const trees = useMemo(() => built && knownTrees(built), [built]);
   usePageLanguage(post?.Language);
   const place = useSeriesPlace(post, page, cache, live.changes);
-  const translations = useTranslations(post, page, cache, live.changes);
-  // As it was built, it stays, even in another language: that of the other edition leads here.
-  const other = built ? undefined : (post ?? page?.elsewhere);
-  if (own && other && !isOwn(other)) return <LeadTo edition={findEdition(other.Language)} />;
+  const { lead, links, alternates } = useTranslations(post, page, cache, live.changes);
+  if (lead) return lead;
   // Only the database knows: neither a page nor the changes have every post.
   if (post === null) return <NotFound />;
   const image = built && page.image;
@@ -100,7 +93,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         published: post && firstDate(post),
         changed: post?.DateUpdated,
       }}
-      alternates={own && post ? toAlternates(post, translations) : undefined}
+      alternates={alternates}
       canonical={post?.Canonical}
       image={about && image ? { path: image, alt: displayTitle(about) } : undefined}
     >
@@ -108,13 +101,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         {(value) => (
           <>
             <PostJsonLd post={value} image={image} />
-            <PostArticle
-              post={value}
-              built={trees}
-              place={place}
-              translations={<TranslationLinks translations={translations} />}
-              isLive
-            />
+            <PostArticle post={value} built={trees} place={place} translations={links} isLive />
             <RememberPlace part="post" />
           </>
         )}

@@ -47,8 +47,8 @@ export function openBorders(text: string): (at: number) => boolean {
     if (at <= 0 || at >= text.length) return true;
     if (at < known.from || at >= known.to) {
       const [from, to] = findAround(text, at);
-      const found = to - from > 1 ? [...segmenter.segment(text.slice(from, to))] : [];
-      const borders = new Set([from, ...found.map(({ index }) => from + index)]);
+      const segments = to - from > 1 ? [...segmenter.segment(text.slice(from, to))] : [];
+      const borders = new Set([from, ...segments.map(({ index }) => from + index)]);
       known = { from, to, borders };
     }
     return known.borders.has(at);

@@ -16,8 +16,8 @@ export function readFocus(): Focus | undefined {
 
 /** Lets the author write on in the field of the same place, if there is one. */
 export function restoreFocus({ field, cursor }: Focus): void {
-  const found = document.querySelector<HTMLTextAreaElement>(`.post-form ${field}`);
-  found?.closest('details')?.setAttribute('open', '');
-  found?.focus();
-  if (cursor !== null) found?.setSelectionRange(cursor, cursor);
+  const textarea = document.querySelector<HTMLTextAreaElement>(`.post-form ${field}`);
+  textarea?.closest('details')?.setAttribute('open', '');
+  textarea?.focus();
+  if (cursor !== null) textarea?.setSelectionRange(cursor, cursor);
 }

@@ -19,15 +19,15 @@ export function findMatches(rows: Row[], wanted: string, isExact = true): Match[
     // These are no prose.
     if (isOptional(name)) return [];
     const isBorder = openBorders(text);
-    const found: Match[] = [];
+    const matches: Match[] = [];
     pattern.lastIndex = 0;
     for (let hit; (hit = pattern.exec(text));) {
       const from = hit.index;
       const { length } = hit[0];
-      if (isBorder(from) && isBorder(from + length)) found.push({ at, from, length });
+      if (isBorder(from) && isBorder(from + length)) matches.push({ at, from, length });
       else pattern.lastIndex = from + String.fromCodePoint(text.codePointAt(from)!).length;
     }
-    return found;
+    return matches;
   });
 }
 

@@ -68,9 +68,9 @@ export function putTextInRow(
 
 /** Fills in an optional field, or empties it. */
 export function fillIn(change: ChangeForm, rows: Row[], name: OptionalName, text: string): void {
-  const found = rows.findIndex((row) => row.name === name);
-  if (found >= 0 && text) return change({ type: 'type', at: found, text, now: Date.now() });
-  const [at, length] = found < 0 ? [findOptional(rows, name), 0] : [found, 1];
+  const index = rows.findIndex((row) => row.name === name);
+  if (index >= 0 && text) return change({ type: 'type', at: index, text, now: Date.now() });
+  const [at, length] = index < 0 ? [findOptional(rows, name), 0] : [index, 1];
   const row = text ? [createRow(name, text)] : [];
   change({ type: 'change', change: () => ({ at, length, rows: row }) });
 }

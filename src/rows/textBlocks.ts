@@ -18,8 +18,8 @@ export const endsInList = (text: string): boolean => NESTED.test(lastLine(text))
 /** Where the block at a place in a text ends: a paragraph, a list, a quote or a block of code. */
 export function findBlockEnd(text: string, at: number): number {
   const toLineEnd = (from: number) => {
-    const found = text.indexOf('\n', from);
-    return found < 0 ? text.length : found;
+    const lineEnd = text.indexOf('\n', from);
+    return lineEnd < 0 ? text.length : lineEnd;
   };
   let end = toLineEnd(at);
   if (!lastLine(text.slice(0, end)).trim()) return at;

@@ -60,29 +60,26 @@ function cut(sentence: string, terms: string[]): string {
 
 /** The sentence or heading with the most terms, and the URL's fragment that leads to it; undefined if no term is in any. */
 export function findSentence(sections: SectionTexts[], terms: string[]) {
-  let found = { text: '', section: 0, isHeading: false, count: 0 };
+  let best = { text: '', section: 0, isHeading: false, count: 0 };
   for (const [section, [heading, text]] of sections.entries()) {
     for (const [i, sentence] of [heading, ...(text.match(SENTENCE) ?? [])].entries()) {
       const plain = toComparable(sentence);
       const count = terms.filter((term) => findTerm(plain, term).length > 0).length;
-      if (count > found.count)
-        found = { text: sentence.trim(), section, isHeading: i === 0, count };
+      if (count > best.count) best = { text: sentence.trim(), section, isHeading: i === 0, count };
     }
   }
-  if (found.count === 0) return undefined;
+  if (best.count === 0) return undefined;
   // Half a pair of surrogates can't be encoded.
-  const text = cut(found.text, terms).replace(/\p{Cs}/gu, '');
+  const text = cut(best.text, terms).replace(/\p{Cs}/gu, '');
   const anchors = makeAnchors(sections.map(([Heading]) => ({ Heading, paragraphs: [] })));
-  const fragment = `#${encodeURIComponent(anchors[found.section]!)}`;
+  const fragment = `#${encodeURIComponent(anchors[best.section]!)}`;
   // The table of contents has the heading, too; and a hyphen has a meaning in a text fragment.
   const words = `:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
   return {
-    text: [
-      found.text.startsWith(text) ? '' : '… ',
-      text,
-      found.text.endsWith(text) ? '' : ' …',
-    ].join(''),
-    fragment: found.isHeading ? fragment : fragment + words,
+    text: [best.text.startsWith(text) ? '' : '… ', text, best.text.endsWith(text) ? '' : ' …'].join(
+      '',
+    ),
+    fragment: best.isHeading ? fragment : fragment + words,
   };
 }
 

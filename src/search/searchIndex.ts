@@ -163,19 +163,19 @@ const withTerm = (found: Scored[], terms: string[]): Scored[] =>
 /** Finds posts with every term of the query; a term that no post has may be misspelt. The best come first. */
 export function search({ posts, words }: SearchIndex, query: string): Found {
   const queried = listTerms(query.slice(0, MAX_QUERY));
-  let found = queried.length > 0 ? [...posts.values()].map((post) => ({ post, score: 0 })) : [];
+  let matches = queried.length > 0 ? [...posts.values()].map((post) => ({ post, score: 0 })) : [];
   const terms: string[] = [];
   for (const term of queried) {
     let meant = [term];
-    let left = withTerm(found, meant);
-    if (found.length > 0 && left.length === 0) {
+    let left = withTerm(matches, meant);
+    if (matches.length > 0 && left.length === 0) {
       meant = listSimilar(words, term);
-      left = withTerm(found, meant);
+      left = withTerm(matches, meant);
     }
-    found = left;
+    matches = left;
     terms.push(...meant);
   }
-  const hits = found
+  const hits = matches
     .sort((a, b) => b.score - a.score)
     .map(({ post: { entry } }) => {
       const { DatePosted, more: _more, sections, ...texts } = entry;

@@ -87,10 +87,10 @@ export function findTerm(plain: Plain, term: string): Place[] {
 /** Splits a text at the terms in it: every second part is a term, starting with the second. */
 export function splitAtTerms(text: string, terms: string[]): string[] {
   const comparable = toComparable(text);
-  const found = terms.flatMap((term) =>
+  const ranges = terms.flatMap((term) =>
     findTerm(comparable, term).map(({ at }) => ({ at, end: at + term.length })),
   );
-  if (found.length === 0) return [text];
+  if (ranges.length === 0) return [text];
   // The place of each comparable character in the text.
   const origins: number[] = [];
   let origin = 0;
@@ -100,7 +100,7 @@ export function splitAtTerms(text: string, terms: string[]): string[] {
   }
   const parts: string[] = [];
   let done = 0;
-  for (const { at, end } of found.sort((a, b) => a.at - b.at)) {
+  for (const { at, end } of ranges.sort((a, b) => a.at - b.at)) {
     const start = origins[at]!;
     if (start < done) continue;
     const after = origins[end] ?? text.length;

@@ -33,11 +33,14 @@ export function useSeriesPlace(
   const built = isBuilt ? page.place : undefined;
   const isKnown = !post || (built && !isOutdated(built, post, changes));
   // The series' page has all of its posts, which this one needn't carry.
-  const found = useBuiltPage(Series && page && !isKnown ? toSeriesPath(Series) : undefined, cache);
-  if (!Series || isKnown || found === undefined || found === 'unreachable') return built;
+  const seriesPage = useBuiltPage(
+    Series && page && !isKnown ? toSeriesPath(Series) : undefined,
+    cache,
+  );
+  if (!Series || isKnown || seriesPage === undefined || seriesPage === 'unreachable') return built;
   // There are more changes than the database has told.
   if (changes.more !== 'nothing') return built;
-  const all = applyChanges(found.archive?.blogs ?? [], changes, isIn(Series));
+  const all = applyChanges(seriesPage.archive?.blogs ?? [], changes, isIn(Series));
   const index = all.findIndex((one) => one.id === id);
   // A post that was dated by hand is in neither.
   return index < 0 ? undefined : toPlace(all, index);

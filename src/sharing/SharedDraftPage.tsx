@@ -24,10 +24,10 @@ const AS_IT_CHANGES = { includeMetadataChanges: true };
 
 /** Listens to what is shown of a draft; undefined until the SDK knows. */
 function useShared(id: string) {
-  const [found, setFound] = useState<DocumentSnapshot>();
+  const [snapshot, setSnapshot] = useState<DocumentSnapshot>();
   const [error, setError] = useState<FirestoreError>();
-  useEffect(() => onSnapshot(doc(db, 'shared', id), AS_IT_CHANGES, setFound, setError), [id]);
-  return { found, error };
+  useEffect(() => onSnapshot(doc(db, 'shared', id), AS_IT_CHANGES, setSnapshot, setError), [id]);
+  return { found: snapshot, error };
 }
 
 function parseShared({ Post, DateSaved }: DocumentData) {
@@ -51,13 +51,13 @@ const Over = () => (
 );
 
 function SharedDraft({ id }: { id: string }) {
-  const { found, error } = useShared(id);
-  const stored = found?.data();
+  const { found: snapshot, error } = useShared(id);
+  const stored = snapshot?.data();
   const post = useMemo(() => stored && parseShared(stored), [stored]);
-  const isCached = found?.metadata.fromCache;
+  const isCached = snapshot?.metadata.fromCache;
   // The rules deny what has ended, as they do what never was. Firestore refuses some ids, for example `__a__`.
   const isDenied = error?.code === 'permission-denied' || error?.code === 'invalid-argument';
-  if (isDenied || (found && !post && !isCached)) return <Over />;
+  if (isDenied || (snapshot && !post && !isCached)) return <Over />;
   return (
     <Page title={post ? displayTitle(post) : sharing.draft} {...inLanguage(post?.Language)} noindex>
       {error ? (

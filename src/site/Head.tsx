@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '#words/site';
-import { type Alternates, findAlternates, listAlternates } from '../editions/alternates';
-import { hasEditions } from '../editions/findEdition';
+import { AlternateLinks } from '../editions/AlternateLinks';
+import type { Alternates } from '../editions/alternates';
 import { resume } from '../content/resume';
-import { absoluteUrl, absoluteUrlIn } from './absoluteUrl';
+import { absoluteUrl } from '../base/absoluteUrl';
 
 // The build's, the title first. Hydration adopts them; React adds its own where it renders the page anew, as after a mismatch.
 const built = import.meta.env.SSR
@@ -55,17 +55,7 @@ export function Head(props: Props) {
           <meta name="description" content={about} />
           <meta name="author" content={article?.author || name} />
           <link rel="canonical" href={canonical ?? absoluteUrl(pathname)} />
-          {hasEditions &&
-            listAlternates(alternates ?? findAlternates(pathname)).map(
-              ({ lang, edition, path }) => (
-                <link
-                  key={lang}
-                  rel="alternate"
-                  hrefLang={lang}
-                  href={absoluteUrlIn(edition, path)}
-                />
-              ),
-            )}
+          <AlternateLinks alternates={alternates} />
           <meta property="og:site_name" content={name} />
           <meta property="og:title" content={full} />
           <meta property="og:description" content={about} />

@@ -1,5 +1,5 @@
 import { resume } from '../content/resume';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl } from '../base/absoluteUrl';
 import { jsonForScript } from './jsonForScript';
 
 const owner = resume.basics.name;

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useShowAlternates } from '../editions/alternates';
 import { Head } from './Head';
 
 interface Props extends ComponentProps<typeof Head> {
@@ -26,8 +25,6 @@ export function Page({ heading, lang, dir, children, ...head }: Props) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const { key, hash, pathname } = useLocation();
   const navigation = useNavigationType();
-
-  useShowAlternates(pathname, head.alternates);
 
   // Before the paint, so that the first frame shows the top of the page.
   useLayoutEffect(() => {

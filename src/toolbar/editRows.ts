@@ -45,12 +45,12 @@ export function beginSection(rows: Row[], at: number): RowEdit | undefined {
   const isReplaced = before.name === 'Heading' && !before.text;
   const from = isReplaced ? at - 1 : at;
   const hasParagraph = rows[at + 1]?.name === 'Paragraph' && !rest;
-  const made = [
+  const newRows = [
     isReplaced ? { ...before, text: heading } : createRow('Heading', heading),
     ...(hasParagraph ? [] : [createRow('Paragraph', rest)]),
   ];
   return {
-    change: { at: from, length: at - from + 1, rows: made },
+    change: { at: from, length: at - from + 1, rows: newRows },
     message: writing.sectionBegun,
     at: from,
     cursor: 0,
@@ -64,9 +64,9 @@ export function joinToRowBefore(rows: Row[], at: number): RowEdit | undefined {
   const end = { at: at - 1, cursor: before?.text.length };
   if (row.name === 'Heading') {
     if (at <= findFirstSection(rows)) return undefined;
-    const made = row.text ? [createRow('Paragraph', row.text)] : [];
+    const newRows = row.text ? [createRow('Paragraph', row.text)] : [];
     return {
-      change: { at, length: 1, rows: made },
+      change: { at, length: 1, rows: newRows },
       message: writing.sectionJoined,
       ...(row.text ? { at, cursor: 0 } : end),
     };

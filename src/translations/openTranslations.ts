@@ -17,20 +17,20 @@ export function openTranslations<T extends Linked>(posts: T[]): (post: Linked) =
     if (one.Translation) naming.set(one.Translation, [...(naming.get(one.Translation) ?? []), one]);
   return (post) => {
     const ids = new Set([post.id]);
-    const found: T[] = [];
+    const others: T[] = [];
     const take = ({ id, Translation = '' }: Linked) => {
       for (const one of [byId.get(Translation), ...(naming.get(id) ?? [])])
         if (one && !ids.has(one.id)) {
           ids.add(one.id);
-          found.push(one);
+          others.push(one);
         }
     };
     take(post);
     // What these name in turn, and so on.
-    for (const one of found) take(one);
+    for (const one of others) take(one);
     return editions
       .filter((edition) => edition !== findEdition(post.Language))
-      .flatMap((edition) => found.find((one) => findEdition(one.Language) === edition) ?? []);
+      .flatMap((edition) => others.find((one) => findEdition(one.Language) === edition) ?? []);
   };
 }
 

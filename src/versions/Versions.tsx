@@ -24,9 +24,9 @@ async function load(id: string, { stored }: Published): Promise<Listed[]> {
     import('./formerPosts'),
     import('./findDifferences'),
   ]);
-  const found = await listVersions(id);
-  return found.map((version, i) => {
-    const next = i === 0 ? toContent(stored) : found[i - 1]!.post;
+  const all = await listVersions(id);
+  return all.map((version, i) => {
+    const next = i === 0 ? toContent(stored) : all[i - 1]!.post;
     return { ...version, changes: describeChanges(version.post, next) };
   });
 }

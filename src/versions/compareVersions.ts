@@ -95,8 +95,8 @@ export function compareVersions(
   const fields = fieldNames.map((name): ChangedPart => {
     const find = (rows: Row[]) => rows.filter((row) => row.name === name);
     const sides = { base: find(base), mine: find(mine), theirs: find(theirs) };
-    const found = mine.findIndex((row) => row.name === name);
-    return { ...sides, at: found < 0 ? findOptional(mine, name) : found, by: whoChanged(sides) };
+    const index = mine.findIndex((row) => row.name === name);
+    return { ...sides, at: index < 0 ? findOptional(mine, name) : index, by: whoChanged(sides) };
   });
   const start = findFirstSection(mine);
   const toSections = (rows: Row[]) => rows.slice(findFirstSection(rows));

@@ -55,28 +55,28 @@ function replaceAll(theirs: Row[], mine: Row[]) {
 
 /** Finds the rows that differ between two versions. */
 export function findDifferences(mine: Row[], theirs: Row[]): Difference[] {
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   let at = 0;
   let current: Difference | undefined;
   const options = { comparator: isSame, maxEditLength: MAX_EDITS };
   const parts = diffArrays(theirs, mine, options) ?? replaceAll(theirs, mine);
   for (const { value, added, removed } of parts) {
     if (added || removed) {
-      if (!current) found.push((current = { at, mine: [], theirs: [] }));
+      if (!current) differences.push((current = { at, mine: [], theirs: [] }));
       for (const row of value) current[added ? 'mine' : 'theirs'].push(row);
     } else current = undefined;
     if (!removed) at += value.length;
   }
-  return found.flatMap(splitRows);
+  return differences.flatMap(splitRows);
 }
 
 /** Marks the words that differ between two texts. */
 export function compareWords(mine: string, theirs: string): Part[] {
   const isShort = mine.length + theirs.length <= MAX_CHARACTERS;
-  const found = isShort
+  const changes = isShort
     ? diffWordsWithSpace(theirs, mine, { maxEditLength: MAX_EDITS })
     : undefined;
-  const parts = found ?? [
+  const parts = changes ?? [
     { value: theirs, removed: true, added: false },
     { value: mine, removed: false, added: true },
   ];

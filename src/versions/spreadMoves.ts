@@ -47,7 +47,7 @@ function listPlaces(parts: ChangedPart[]): Iterable<Places> {
  */
 export function spreadMoves(parts: ChangedPart[]): void {
   const links = new Map<ChangedPart, ChangedPart[]>();
-  const found = parts.filter(({ by }) => by === 'both');
+  const clashes = parts.filter(({ by }) => by === 'both');
   const link = (linked: ChangedPart[]) =>
     linked.forEach((part, i) => {
       for (const other of [linked.at(i - 1)!, linked[i + 1]])
@@ -57,10 +57,10 @@ export function spreadMoves(parts: ChangedPart[]): void {
     for (const { removed, added } of [mine, theirs])
       if (removed.length > 0 && added.length > 0) link([...removed, ...added]);
     const both = new Set([...mine.added, ...theirs.added]);
-    if (mine.added.length > 0 && theirs.added.length > 0 && both.size > 1) found.push(...both);
+    if (mine.added.length > 0 && theirs.added.length > 0 && both.size > 1) clashes.push(...both);
   }
-  for (let next; (next = found.pop());) {
+  for (let next; (next = clashes.pop());) {
     next.by = 'both';
-    found.push(...(links.get(next) ?? []).filter(({ by }) => by !== 'both'));
+    clashes.push(...(links.get(next) ?? []).filter(({ by }) => by !== 'both'));
   }
 }

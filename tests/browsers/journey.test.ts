@@ -6,7 +6,7 @@ import { post, write } from '../e2e/support/emulators';
 import { isHydrated, pastePicture, readMain } from '../e2e/support/inPage';
 import { newForm } from '../e2e/support/newForm';
 import { writeNextVersion } from '../e2e/support/sites/nextVersion';
-import { readPdf, toWords } from '../e2e/support/paper';
+import { readPdf, toWords } from '../e2e/support/looks/paper';
 import {
   canCopyFormulas,
   chooseDark,

@@ -3,7 +3,7 @@ import samples from '../../scripts/emulators/samplePosts.json' with { type: 'jso
 import { post, write } from '../e2e/support/emulators';
 import { isHydrated } from '../e2e/support/inPage';
 import { below } from '../e2e/support/sites/sites';
-import { StaticHost } from '../fixtures/staticHost';
+import { StaticHost } from '../fixtures/servers/staticHost';
 import { heading, text } from './inPage';
 import { start, type Visitor } from './visitor';
 import words from '../../src/words/en';

@@ -8,7 +8,7 @@ import { buildSite } from '../../scripts/testing/buildSite';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { DeployedSite } from './support/sites/deployedSite';
 import { project } from './support/emulators';
-import { type Open, screens } from './support/screens';
+import { type Open, screens } from './support/looks/screens';
 
 const outDir = 'dist-screenshots';
 const folder = 'docs/screenshots';

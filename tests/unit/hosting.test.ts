@@ -7,7 +7,7 @@ import { listPostPages } from '../../scripts/pages/writePosts';
 import { routes, SHELL_FILE } from '../../src/routes';
 import { createFolder } from '../fixtures/createFolder';
 import { aBlog } from '../fixtures/posts';
-import { startServer } from '../fixtures/startServer';
+import { startServer } from '../fixtures/servers/startServer';
 
 test('Hosting answers with the shell exactly for the paths that never have an HTML page', () => {
   const withoutPage = routes.filter(({ prerender }) => prerender === 'nothing');

@@ -4,9 +4,9 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import { startPosts } from '../emulator/support/startPosts';
 import { deploySite } from '../fixtures/deploySite';
 import { numberedPosts } from '../fixtures/posts';
-import { type Call, serveJson } from '../fixtures/serveJson';
-import { startGoogle } from '../fixtures/standInForGoogle';
-import { startServer } from '../fixtures/startServer';
+import { type Call, serveJson } from '../fixtures/servers/serveJson';
+import { startGoogle } from '../fixtures/servers/standInForGoogle';
+import { startServer } from '../fixtures/servers/startServer';
 
 const { store } = await startPosts('my-portfolio-123');
 

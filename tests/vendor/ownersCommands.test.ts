@@ -11,7 +11,7 @@ import { createFolder } from '../fixtures/createFolder';
 import { openProject } from '../fixtures/emulatorProject';
 import { runNode } from '../fixtures/openCopy';
 import { aPost } from '../fixtures/posts';
-import { startServer } from '../fixtures/startServer';
+import { startServer } from '../fixtures/servers/startServer';
 
 const first = await openProject('an-owners-site');
 const second = await openProject('an-owners-next-site');
@@ -51,7 +51,7 @@ async function startGoogle() {
   const HOME = await createFolder();
   /** Runs a command for a project. Returns what it printed, and its exit code if that is not 0. */
   const run = async (project: string, script: string, ...args: string[]) => {
-    const preload = ['--import', 'tsx', '--import', './tests/fixtures/leadGoogle.mjs'];
+    const preload = ['--import', 'tsx', '--import', './tests/fixtures/servers/leadGoogle.mjs'];
     const { status, output } = await runNode([...preload, `scripts/${script}.ts`, ...args], {
       ...{ HOME, XDG_CONFIG_HOME: HOME, STAND_IN: url, FIREBASE_GOOGLE_URL: `${url}/oauth2` },
       ...{ FIREBASE_TOKEN: 'a-refresh-token', VITE_FIREBASE_PROJECT_ID: project },

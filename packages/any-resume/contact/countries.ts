@@ -22,9 +22,9 @@ const names = new Map<string, Intl.DisplayNames>();
 
 /** The names of countries in a language. */
 function namesIn(lang: string): Intl.DisplayNames {
-  const found = names.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' });
-  names.set(lang, found);
-  return found;
+  const countries = names.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' });
+  names.set(lang, countries);
+  return countries;
 }
 
 /** Whether a text is the name of a country, by its code, in one of these languages. */

@@ -10,9 +10,9 @@ const VISIBILITIES: Visibility[] = ['shown', 'click', 'hidden'];
 /** Reads who sees a way to reach the owner. A typing error is a fault, so that it publishes nothing. */
 export const visibility: Reader<Visibility> = (value: unknown, path: Path, notes: Notes) => {
   const written = text(value === false ? 'hidden' : value, path, { ...notes, texts: new Set() });
-  const found = VISIBILITIES.find((one) => one === (written || 'shown'));
-  if (!found) notes.faults.push({ path, must: '"shown", "click" or "hidden"', value });
-  return found ?? 'hidden';
+  const choice = VISIBILITIES.find((one) => one === (written || 'shown'));
+  if (!choice) notes.faults.push({ path, must: '"shown", "click" or "hidden"', value });
+  return choice ?? 'hidden';
 };
 
 // Reversed, as harvesters decode plain Base64.

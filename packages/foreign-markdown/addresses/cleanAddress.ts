@@ -23,7 +23,7 @@ const START = /https?:\/\//gi;
 
 /** Finds the addresses among words: each with the index at which it begins. */
 function findAddresses(words: string): [index: number, address: string][] {
-  const found: [number, string][] = [];
+  const addresses: [number, string][] = [];
   let end = 0;
   for (const { index } of words.matchAll(START)) {
     // One within another belongs to it.
@@ -31,9 +31,9 @@ function findAddresses(words: string): [index: number, address: string][] {
     const rest = words.slice(index);
     const address = rest.slice(0, measureAddress(rest));
     end = index + address.length;
-    if (address) found.push([index, address]);
+    if (address) addresses.push([index, address]);
   }
-  return found;
+  return addresses;
 }
 
 /** Cleans each address among words. */

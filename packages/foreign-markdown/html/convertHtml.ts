@@ -44,9 +44,9 @@ export async function convertHtml(
   }
   const isSame = seen === toSeen(toWords(root));
   if (isWords(root) && isSame && pictures === 0) return undefined;
-  const found = await replaceAddresses(root, { findPicture });
-  pictures += found.pictures;
+  const counts = await replaceAddresses(root, { findPicture });
+  pictures += counts.pictures;
   const body = writeMarkdown(root);
-  const { personal } = found;
+  const { personal } = counts;
   return { body, lost: findLost(listPageTexts(page), body), left: [], pictures, personal };
 }

@@ -61,7 +61,7 @@ export async function convertMarkdown(
   const root = toPostTree(read(), { source, keepsLines, lose });
   if (cover?.url && !isFirst(root, cover.url))
     root.children.unshift({ type: 'paragraph', children: [{ type: 'image', ...cover }] });
-  const found = await replaceAddresses(root, book);
+  const counts = await replaceAddresses(root, book);
   const written = writeMarkdown(root);
   // Read once more, as the tree of the post has nodes of the first one.
   const { lost, left } = findLosses(read(), plain, written);
@@ -71,7 +71,7 @@ export async function convertMarkdown(
     body: restore(written),
     lost: inFile([...hidden, ...lost]),
     left: inFile(left),
-    ...found,
+    ...counts,
   };
 }
 

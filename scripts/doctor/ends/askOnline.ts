@@ -72,13 +72,13 @@ export async function listActionEnds(
   const workflows = join(folder, '.github/workflows');
   const text = readdirSync(workflows).map((name) => readFileSync(join(workflows, name), 'utf8'));
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const found = new Map(
+  const actions = new Map(
     [...text.join('\n').matchAll(ACTION)].map(([, name, path, commit]) => [
       `${name}${path}`,
       `${files}/${name}/${commit}${path}/action.yml`,
     ]),
   );
-  const ends = await mapSlowly([...found], async ([name, url]) => {
+  const ends = await mapSlowly([...actions], async ([name, url]) => {
     const action = await (await get(url, signal)).text();
     const [, major] = /^\s+using:\s*["']?node(\d+)/m.exec(action) ?? [];
     const day = major && findNodeEnd(major);

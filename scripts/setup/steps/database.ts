@@ -20,11 +20,11 @@ export const database: Step = {
   async isDone(setup) {
     const google = await asOwner(setup);
     const url = `${google.firestore}/projects/${google.project}/databases/(default)`;
-    const found = await call<Database>(google, 'GET', url).catch(orNothing);
-    if (!found) return undefined;
-    if (found.type === 'DATASTORE_MODE')
+    const answer = await call<Database>(google, 'GET', url).catch(orNothing);
+    if (!answer) return undefined;
+    if (answer.type === 'DATASTORE_MODE')
       throw new Error('The database is in Datastore mode. Choose another project.');
-    const { level, what, how } = judgeLocation(found.locationId);
+    const { level, what, how } = judgeLocation(answer.locationId);
     if (level === 'error') throw new Error(`${what} ${how}`);
     return what;
   },

@@ -84,8 +84,8 @@ export const project: Step = {
     if (!id) return undefined;
     const url = `${setup.apis.firebase}/v1beta1/projects/${id}`;
     const google = await asPerson(setup);
-    const found = await call<object>(google, 'GET', url).catch(explain(id)).catch(orNothing);
-    return found && `The project is ${id}.`;
+    const answer = await call<object>(google, 'GET', url).catch(explain(id)).catch(orNothing);
+    return answer && `The project is ${id}.`;
   },
   async do(setup) {
     const id = await prepare(setup, await asPerson(setup)).catch(explainTerms);

@@ -15,11 +15,11 @@ function findOwnBlock(node: mdast.PhrasingContent, context: Context): Element | 
 
 /** A paragraph, cut where it has what stands on lines of its own. */
 export function toParagraphs({ children }: mdast.Paragraph, context: Context): Element[] {
-  const found: Element[] = [];
+  const paragraphs: Element[] = [];
   let run: mdast.PhrasingContent[] = [];
   const end = () => {
     const isSeen = run.some((one) => one.type !== 'text' || one.value.trim());
-    if (isSeen) found.push({ tag: 'p', children: context.convertAll(run) });
+    if (isSeen) paragraphs.push({ tag: 'p', children: context.convertAll(run) });
     run = [];
   };
   for (const child of children) {
@@ -29,10 +29,10 @@ export function toParagraphs({ children }: mdast.Paragraph, context: Context): E
       continue;
     }
     end();
-    found.push(block);
+    paragraphs.push(block);
   }
   end();
-  return found;
+  return paragraphs;
 }
 
 /** A paragraph for a list such as `1986. A great year`, of one line; undefined for others. */

@@ -51,9 +51,9 @@ export function toTree(root: mdast.Root, source: string): Node[] {
 
   function deeper<T>(convertInside: () => T): T {
     depth++;
-    const made = convertInside();
+    const result = convertInside();
     depth--;
-    return made;
+    return result;
   }
 
   const getSource = ({ position }: mdast.Nodes) =>
@@ -62,19 +62,19 @@ export function toTree(root: mdast.Root, source: string): Node[] {
   const toParagraph = (node: mdast.Nodes): Element => ({ tag: 'p', children: [getSource(node)] });
 
   function convertAll(nodes: mdast.Nodes[]): Node[] {
-    const found: Node[] = [];
+    const all: Node[] = [];
     const findScriptEnd = openScripts(nodes);
     for (let i = 0; i < nodes.length; i++) {
       const end = depth < MAX_DEPTH ? findScriptEnd(i) : -1;
-      if (end < 0) found.push(...[convertOne(nodes[i]!)].flat());
+      if (end < 0) all.push(...[convertOne(nodes[i]!)].flat());
       else {
         const tag = getSource(nodes[i]!).slice(1, -1) as 'sup' | 'sub';
         const inside = nodes.slice(i + 1, end);
-        found.push({ tag, children: deeper(() => convertAll(inside)) });
+        all.push({ tag, children: deeper(() => convertAll(inside)) });
         i = end;
       }
     }
-    return joinStrings(found);
+    return joinStrings(all);
   }
 
   function convertOne(node: mdast.Nodes): Node | Node[] {

@@ -32,8 +32,8 @@ export function insertPictures(
 ): void {
   const written = pictures.map(toMarkdown);
   if (typeof place === 'string') return fillIn(change, rows, place, written[0]!);
-  const found = rows.findIndex((row) => row.key === place);
-  const at = found >= 0 ? found : rows.findLastIndex(({ name }) => name === 'Paragraph');
+  const index = rows.findIndex((row) => row.key === place);
+  const at = index >= 0 ? index : rows.findLastIndex(({ name }) => name === 'Paragraph');
   const row = rows[at];
   if (!row) return;
   const from = findBlockEnd(row.text, Math.min(cursor, row.text.length));

@@ -12,7 +12,7 @@ import {
 import { newForm } from '../support/newForm';
 import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
-import { misfits } from '../support/layout';
+import { misfits } from '../support/looks/layout';
 import { words } from '../support/words';
 import { section } from '../../fixtures/posts';
 

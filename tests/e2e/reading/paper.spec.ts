@@ -4,7 +4,7 @@ import { readResume } from '../../../scripts/content/readResume';
 import { CHANNELS, cut, navLink, untilHydrated } from '../support/actions';
 import { test } from '../support/fixtures';
 import { readMain, readOrder } from '../support/inPage';
-import { readPdf, toWords } from '../support/paper';
+import { readPdf, toWords } from '../support/looks/paper';
 import { sites } from '../support/sites/sites';
 import { words } from '../support/words';
 

@@ -12,7 +12,7 @@ import {
 } from '../support/actions';
 import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
-import { bringTo, expectAt, leaveAndReturn, untilKept } from '../support/layout';
+import { bringTo, expectAt, leaveAndReturn, untilKept } from '../support/looks/layout';
 import { sites } from '../support/sites/sites';
 import { words } from '../support/words';
 

@@ -11,7 +11,7 @@ import {
   untilHydrated,
 } from '../support/actions';
 import { test } from '../support/fixtures';
-import { bringTo, expectAt, leaveAndReturn, untilKept } from '../support/layout';
+import { bringTo, expectAt, leaveAndReturn, untilKept } from '../support/looks/layout';
 import { scriptOf, SEARCH } from '../support/sites/manifest';
 import { words } from '../support/words';
 

@@ -3,7 +3,7 @@ import { APP } from '../../../scripts/pages/chunkFiles';
 import { h1, hold, untilHydrated } from '../support/actions';
 import { post, write } from '../support/emulators';
 import { test } from '../support/fixtures';
-import { misfits } from '../support/layout';
+import { misfits } from '../support/looks/layout';
 import { hostilePost } from '../support/hostilePosts';
 import { scriptOf } from '../support/sites/manifest';
 import { words } from '../support/words';

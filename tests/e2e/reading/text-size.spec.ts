@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { screens } from '../support/screens';
+import { screens } from '../support/looks/screens';
 import { test } from '../support/fixtures';
-import { lineLengths, misfits, setTextSize, spaceText } from '../support/layout';
+import { lineLengths, misfits, setTextSize, spaceText } from '../support/looks/layout';
 
 const { home, cv, post, 'not-found': notFound } = screens;
 

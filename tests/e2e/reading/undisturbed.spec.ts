@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { announcements, cut, hold, uniqueTitle } from '../support/actions';
 import { post, publish, write } from '../support/emulators';
 import { test } from '../support/fixtures';
-import { bringTo, top } from '../support/layout';
+import { bringTo, top } from '../support/looks/layout';
 import { HIGHLIGHTER, PARSER, scriptOf } from '../support/sites/manifest';
 import { words } from '../support/words';
 

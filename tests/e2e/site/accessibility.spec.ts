@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { paused } from '../support/actions';
-import { screens } from '../support/screens';
+import { screens } from '../support/looks/screens';
 import { test } from '../support/fixtures';
-import { misfits, setTextSize, spaceText } from '../support/layout';
+import { misfits, setTextSize, spaceText } from '../support/looks/layout';
 import { words } from '../support/words';
 
 // Also keeps axe from seeing colours halfway from one theme to the other.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { type Host, StaticHost } from '../../fixtures/staticHost';
+import { type Host, StaticHost } from '../../fixtures/servers/staticHost';
 import { field, h1, navLink, signInAs, toWriting, untilHydrated } from '../support/actions';
 import { test } from '../support/fixtures';
 import { resume } from '../support/owner';

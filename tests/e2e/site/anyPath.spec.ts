@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { StaticHost } from '../../fixtures/staticHost';
+import { StaticHost } from '../../fixtures/servers/staticHost';
 import {
   field,
   h1,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { screens } from '../support/screens';
+import { screens } from '../support/looks/screens';
 import { account } from '../support/actions';
 import { test } from '../support/fixtures';
-import { expectRing } from '../support/ring';
+import { expectRing } from '../support/looks/ring';
 import { words } from '../support/words';
 
 const { home, cv, post, paused } = screens;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { openCopy } from '../../fixtures/openCopy';
 import { numberedPosts } from '../../fixtures/posts';
-import { unusedPort } from '../../fixtures/unusedPort';
+import { unusedPort } from '../../fixtures/servers/unusedPort';
 import { startPosts } from '../support/startPosts';
 
 const { settings, store } = await startPosts('demo-build');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readSince } from '../../../scripts/fresh/changesSince.mjs';
 import { aPost, numberedPosts, oddDates } from '../../fixtures/posts';
 import { runNode } from '../../fixtures/openCopy';
-import { startSite } from '../../fixtures/startServer';
-import { unusedPort } from '../../fixtures/unusedPort';
+import { startSite } from '../../fixtures/servers/startServer';
+import { unusedPort } from '../../fixtures/servers/unusedPort';
 import { startPosts } from '../support/startPosts';
 
 const PROJECT = 'demo-check-fresh';

@@ -15,7 +15,7 @@ import type { SavedDocument } from '../../../scripts/owner/savedDocument';
 import { findUnusedPictures } from '../../../scripts/owner/unusedPictures';
 import { aPost } from '../../fixtures/posts';
 import { createFolder } from '../../fixtures/createFolder';
-import { startServer } from '../../fixtures/startServer';
+import { startServer } from '../../fixtures/servers/startServer';
 import { startPosts } from '../support/startPosts';
 
 const { google, owner, host } = await startPosts('demo-one-moment');

@@ -3,7 +3,7 @@ import { join } from 'pathe';
 import { expect, test } from 'vitest';
 import { createFolder } from '../../fixtures/createFolder';
 import { runNode } from '../../fixtures/openCopy';
-import { serveJson } from '../../fixtures/serveJson';
+import { serveJson } from '../../fixtures/servers/serveJson';
 
 // What the Firebase CLI keeps after a sign-in; its token has expired.
 const kept = {

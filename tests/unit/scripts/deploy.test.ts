@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deploySite } from '../../fixtures/deploySite';
-import { startGoogle } from '../../fixtures/standInForGoogle';
+import { startGoogle } from '../../fixtures/servers/standInForGoogle';
 
 test('a site under a path is refused in one sentence, before Google is asked', async () => {
   const google = await startGoogle(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { call } from '../../../scripts/owner/google';
-import { startServer } from '../../fixtures/startServer';
+import { startServer } from '../../fixtures/servers/startServer';
 
 const google = { project: 'p', firestore: '', identity: '', headers: {} };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRelease, listReleases, rollBack, toVersionId } from '../../../scripts/owner/releases';
-import { type Call, serveJson } from '../../fixtures/serveJson';
+import { type Call, serveJson } from '../../fixtures/servers/serveJson';
 
 const site = { name: 'projects/my-portfolio/sites/my-portfolio', type: 'DEFAULT_SITE' };
 const release = (id: string, status = 'FINALIZED') => ({

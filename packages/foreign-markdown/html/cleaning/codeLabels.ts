@@ -61,7 +61,7 @@ export function keepMarks(body: Element): void {
 /** Takes the marks out of the text of a block. Returns its text and a list of its marked lines. */
 export function takeMarks(block: Element, text: string): { text: string; marked?: string } {
   const lines = text.replace(/^\n/, '').split('\n');
-  const found = lines.flatMap((line, i) => (line.includes(MARK) ? i + 1 : []));
-  const marked = found.length > 0 ? found.join() : findValue(block, MARKED_LISTS);
+  const numbers = lines.flatMap((line, i) => (line.includes(MARK) ? i + 1 : []));
+  const marked = numbers.length > 0 ? numbers.join() : findValue(block, MARKED_LISTS);
   return { text: text.replaceAll(MARK, ''), marked };
 }

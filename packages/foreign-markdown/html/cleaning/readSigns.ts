@@ -49,10 +49,10 @@ function readCallouts(body: Element): void {
     if (!icon && !emoji) continue;
     const name = icon ? icon.getAttribute('src')! : emoji;
     const byName = /light-bulb|warning|exclamation|alert/.exec(icon ? name : '')?.[0];
-    const found = signs.CALLOUT_EMOJIS.find(([emojis]) => emojis.test(emoji))?.[1];
+    const byEmoji = signs.CALLOUT_EMOJIS.find(([emojis]) => emojis.test(emoji))?.[1];
     const kinds: Record<string, string> = { 'light-bulb': 'tip', exclamation: 'important' };
-    aside.setAttribute('data-callout', found ?? kinds[byName ?? ''] ?? byName ?? 'note');
-    if (!found) continue;
+    aside.setAttribute('data-callout', byEmoji ?? kinds[byName ?? ''] ?? byName ?? 'note');
+    if (!byEmoji) continue;
     const texts = aside.ownerDocument.createTreeWalker(aside, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
       if (text.nodeValue!.includes(emoji)) {

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../../../scripts/pages/contentSecurityPolicy';
+import { contentSecurityPolicy } from '../../../../scripts/pages/template/contentSecurityPolicy';
 import { drawTrees } from '../../../../scripts/pages/drawTrees';
 import { readText } from '../../../../scripts/pages/readText';
 import { listNewest } from '../../../../scripts/pages/writeBlog';
@@ -47,7 +47,7 @@ import { listAround } from '../../../../src/reading/Neighbours';
 import { findSentence } from '../../../../src/search/SearchResults';
 import * as index from '../../../../src/search/searchIndex';
 import * as words from '../../../../src/search/words';
-import { absoluteUrl } from '../../../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../../../src/base/absoluteUrl';
 import { jsonForScript } from '../../../../src/site/jsonForScript';
 import { pictures } from '../../../../src/words/en';
 import { type Call, type Calls, on, onText, orThrow } from '../shapes';
@@ -66,7 +66,7 @@ const toIndex = (posts: post.Post[]) =>
 
 /** What readers and the build do with a post. */
 export const reading: Calls = {
-  'scripts/pages/contentSecurityPolicy.ts': {
+  'scripts/pages/template/contentSecurityPolicy.ts': {
     contentSecurityPolicy: onText((text) =>
       contentSecurityPolicy(`<style>${text}</style>`, {
         ...{ auth: '', scripts: [], connect: [], images: [], frames: [], forms: [] },
@@ -282,6 +282,6 @@ export const reading: Calls = {
     splitAtTerms: onText((text) => words.splitAtTerms(text, ['A', '1'])),
     isSimilar: onText((text) => words.isSimilar(text, `x${text.slice(1)}y`, 2)),
   },
-  'src/site/absoluteUrl.ts': { absoluteUrl: onText((text) => absoluteUrl(toTagPath(text))) },
+  'src/base/absoluteUrl.ts': { absoluteUrl: onText((text) => absoluteUrl(toTagPath(text))) },
   'src/site/jsonForScript.ts': { jsonForScript: on(shape.toLongPost, jsonForScript) },
 };

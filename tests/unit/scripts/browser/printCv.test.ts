@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
 import { printCv } from '../../../../scripts/browser/printCv';
-import { readPdf } from '../../../e2e/support/paper';
+import { readPdf } from '../../../e2e/support/looks/paper';
 import { createFolder } from '../../../fixtures/createFolder';
 
 const noBrowser = async (script: string) => {

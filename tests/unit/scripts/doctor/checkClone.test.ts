@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { toResume } from '#any-resume';
 import { checkClone } from '../../../../scripts/doctor/checkClone';
 import { createFolder } from '../../../fixtures/createFolder';
-import { serveJson } from '../../../fixtures/serveJson';
+import { serveJson } from '../../../fixtures/servers/serveJson';
 
 const identity = ['-c', 'user.name=Your Name', '-c', 'user.email=you@example.com'];
 

@@ -5,8 +5,8 @@ import { checkEnds } from '../../../../scripts/doctor/ends/checkEnds';
 import { judgeEnds } from '../../../../scripts/doctor/ends/end';
 import { findNodeEnd, listNodeEnds } from '../../../../scripts/doctor/ends/nodeVersions';
 import { createFolder } from '../../../fixtures/createFolder';
-import { serveJson } from '../../../fixtures/serveJson';
-import { startServer } from '../../../fixtures/startServer';
+import { serveJson } from '../../../fixtures/servers/serveJson';
+import { startServer } from '../../../fixtures/servers/startServer';
 
 const browserslist = ['chrome 125', 'edge 125', 'firefox 126', 'safari 17.5', 'ios 17.5'];
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkForOwner, checkForVisitors } from '../../../../scripts/doctor/checkOnline';
 import type { Finding } from '../../../../scripts/doctor/finding';
 import { provider } from '../../../../src/auth/provider';
-import { serveJson } from '../../../fixtures/serveJson';
+import { serveJson } from '../../../fixtures/servers/serveJson';
 
 type Answer = [number, object];
 const refuse = (status: number, message: string, reason?: string): Answer => [

@@ -8,7 +8,7 @@ import { drawSiteImage } from '../../../../scripts/images/siteImage';
 import { readResume } from '../../../../scripts/content/readResume';
 import { createFolder } from '../../../fixtures/createFolder';
 import { openCopy } from '../../../fixtures/openCopy';
-import { startServer } from '../../../fixtures/startServer';
+import { startServer } from '../../../fixtures/servers/startServer';
 import { type Changes, env, resume, wrongSettings } from './wrongSettings';
 
 const white = { width: 1200, height: 630, channels: 3, background: 'white' } as const;

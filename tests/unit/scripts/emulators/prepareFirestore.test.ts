@@ -11,7 +11,7 @@ import {
 } from '../../../../scripts/emulators/prepareFirestore';
 import { startEmulators } from '../../../../scripts/emulators/startEmulators';
 import { createFolder } from '../../../fixtures/createFolder';
-import { startServer } from '../../../fixtures/startServer';
+import { startServer } from '../../../fixtures/servers/startServer';
 
 test.each([
   ['a newer Java and gcloud', 25, true, 'firebase'],

@@ -8,7 +8,7 @@ import { type Post, toPath } from '../../../../src/post/post';
 import { toSummary } from '../../../../src/post/summary';
 import { resume } from '../../../../src/content/resume';
 import { toContent } from '../../../../src/post/toPost';
-import { absoluteUrl } from '../../../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../../../src/base/absoluteUrl';
 import { aBlog, section, withText } from '../../../fixtures/posts';
 import words from '../../../../src/words/en';
 

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, test } from 'vitest';
 import { llmsTxt } from '../../../../scripts/feeds/llmsTxt';
 import { resume } from '../../../../src/content/resume';
-import { absoluteUrl } from '../../../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../../../src/base/absoluteUrl';
 import { aBlog } from '../../../fixtures/posts';
 
 /** The links of each section. */

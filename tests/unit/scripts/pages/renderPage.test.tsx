@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as article from '../../../../src/reading/PostArticle';
 import { resume } from '../../../../src/content/resume';
-import { absoluteUrl } from '../../../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../../../src/base/absoluteUrl';
 import { renderPage, renderShell } from '../../../../scripts/pages/renderPage';
 import { aBlog, withText } from '../../../fixtures/posts';
 import { atomFeed } from '../../../../scripts/feeds/feed';

@@ -7,7 +7,7 @@ import { type Group, groupByAll } from '../../../../scripts/posts/groupPosts';
 import { listPostPages, writePosts } from '../../../../scripts/pages/writePosts';
 import { toMarkdown, toMarkdownFile } from '../../../../scripts/pages/postMarkdown';
 import { toTitle } from '../../../../src/post/post';
-import { absoluteUrl } from '../../../../src/site/absoluteUrl';
+import { absoluteUrl } from '../../../../src/base/absoluteUrl';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog, section } from '../../../fixtures/posts';
 

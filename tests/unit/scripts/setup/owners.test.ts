@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'pathe';
 import { expect, test } from 'vitest';
 import { runSteps } from '../../../../scripts/setup/runSteps';
-import { serveJson } from '../../../fixtures/serveJson';
+import { serveJson } from '../../../fixtures/servers/serveJson';
 import { newOwner, type World } from './google';
 import { startSetup } from './startSetup';
 

@@ -4,7 +4,7 @@ import { join } from 'pathe';
 import { origins } from '../../../../scripts/owner/origins';
 import type { Setup } from '../../../../scripts/setup/step';
 import { createFolder } from '../../../fixtures/createFolder';
-import { startServer } from '../../../fixtures/startServer';
+import { startServer } from '../../../fixtures/servers/startServer';
 import { type Answer, answerFrom, refuse, type World } from './google';
 
 const rules = readFileSync('firestore.rules', 'utf8');

@@ -17,7 +17,7 @@ test.each([
   vi.doMock('../../../src/content/resume', () => ({
     resume: { ...resume, basics: { ...resume.basics, url } },
   }));
-  const { absoluteUrl } = await import('../../../src/site/absoluteUrl');
+  const { absoluteUrl } = await import('../../../src/base/absoluteUrl');
   expect(absoluteUrl('/cv')).toBe(full);
   vi.doUnmock('../../../src/content/resume');
 });

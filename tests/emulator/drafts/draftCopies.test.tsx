@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { saveElsewhere, toDraft, uid } from './support/author';
-import { storedBlogs } from './support/environment';
-import { edit, publish, read } from './support/publishing';
-import { copyToCloud } from '../../src/drafts/cloudDrafts';
-import { deletePost } from '../../src/versions/formerPosts';
-import { findFreeAddress, readPublished, toBasis } from '../../src/post/stored';
-import { aPost } from '../fixtures/posts';
+import { saveElsewhere, toDraft, uid } from '../support/author';
+import { storedBlogs } from '../support/environment';
+import { edit, publish, read } from '../support/publishing';
+import { copyToCloud } from '../../../src/drafts/cloudDrafts';
+import { deletePost } from '../../../src/versions/formerPosts';
+import { findFreeAddress, readPublished, toBasis } from '../../../src/post/stored';
+import { aPost } from '../../fixtures/posts';
 
 const post = aPost();
 const other = aPost({ Title: 'Another title' });

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { saveElsewhere, toDraft, uid } from './support/author';
-import { remove, seed, storedBlogs, wait } from './support/environment';
-import { copyToCloud } from '../../src/drafts/cloudDrafts';
-import { DraftEditor } from '../../src/form/DraftEditor';
-import { DraftList } from '../../src/drafts/DraftList';
-import { readDraft, saveDraft } from '../../src/drafts/drafts';
-import { db } from '../../src/firebase/db';
-import { toContent } from '../../src/post/toPost';
-import { aPost } from '../fixtures/posts';
-import words from '../../src/words/en';
+import { saveElsewhere, toDraft, uid } from '../support/author';
+import { remove, seed, storedBlogs, wait } from '../support/environment';
+import { copyToCloud } from '../../../src/drafts/cloudDrafts';
+import { DraftEditor } from '../../../src/form/DraftEditor';
+import { DraftList } from '../../../src/drafts/DraftList';
+import { readDraft, saveDraft } from '../../../src/drafts/drafts';
+import { db } from '../../../src/firebase/db';
+import { toContent } from '../../../src/post/toPost';
+import { aPost } from '../../fixtures/posts';
+import words from '../../../src/words/en';
 
 /** The form for the draft `a`, or for the one in the address. */
 function Form({ of }: { of: string }) {

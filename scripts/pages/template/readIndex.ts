@@ -1,6 +1,6 @@
-import { BASE, toHref } from '../../src/addresses';
-import { readUtf8 } from '../programs/readUtf8';
-import { setPageLanguage } from '../content/setLanguage';
+import { BASE, toHref } from '../../../src/addresses';
+import { readUtf8 } from '../../programs/readUtf8';
+import { setPageLanguage } from '../../content/setLanguage';
 
 /** Moves the addresses in index.html, as Vite does while developing, and what its script reads of the page's own. */
 const atBase = (html: string): string =>

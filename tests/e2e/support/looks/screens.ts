@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import posts from '../../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import {
   account,
   cut,
@@ -9,10 +9,10 @@ import {
   startPost,
   uniqueTitle,
   untilHydrated,
-} from './actions';
-import { erase, post as storedPost, remove, storedIn, write } from './emulators';
-import { words } from './words';
-import { any } from '../../fixtures/any';
+} from '../actions';
+import { erase, post as storedPost, remove, storedIn, write } from '../emulators';
+import { words } from '../words';
+import { any } from '../../../fixtures/any';
 
 /** Brings a page into a state. Throws if it does not get there. */
 export type Open = (page: Page) => Promise<unknown>;

@@ -1,12 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { saveElsewhere, toDraft, uid } from './support/author';
-import { seed, wait } from './support/environment';
-import { read } from './support/publishing';
-import { copyToCloud } from '../../src/drafts/cloudDrafts';
-import { type Draft, listDrafts, saveDraft } from '../../src/drafts/drafts';
-import { keepDraft } from '../../src/drafts/keepDraft';
-import { aPost } from '../fixtures/posts';
+import { saveElsewhere, toDraft, uid } from '../support/author';
+import { seed, wait } from '../support/environment';
+import { read } from '../support/publishing';
+import { copyToCloud } from '../../../src/drafts/cloudDrafts';
+import { type Draft, listDrafts, saveDraft } from '../../../src/drafts/drafts';
+import { keepDraft } from '../../../src/drafts/keepDraft';
+import { aPost } from '../../fixtures/posts';
 
 const draft = toDraft(aPost(), { isAhead: true });
 const post = aPost({ Title: 'Another title' });

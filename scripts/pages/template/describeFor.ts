@@ -1,9 +1,9 @@
 import { findHandle } from '#any-resume';
 import { frame } from '#words/frame';
-import { toHref } from '../../src/addresses';
-import { resume } from '../../src/content/resume';
-import type { Snapshot } from '../../src/post/cache';
-import { escapeXml } from '../feeds/xml';
+import { toHref } from '../../../src/addresses';
+import { resume } from '../../../src/content/resume';
+import type { Snapshot } from '../../../src/post/cache';
+import { escapeXml } from '../../feeds/xml';
 
 const { name, profiles } = resume.basics;
 const handle = findHandle(profiles);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findBlockedScripts } from '../../../../scripts/pages/blockedScripts';
-import { contentSecurityPolicy } from '../../../../scripts/pages/contentSecurityPolicy';
-import { provider } from '../../../../src/auth/provider';
+import { findBlockedScripts } from '../../../../../scripts/pages/template/blockedScripts';
+import { contentSecurityPolicy } from '../../../../../scripts/pages/template/contentSecurityPolicy';
+import { provider } from '../../../../../src/auth/provider';
 
 test('a policy allows the inline scripts and style, the hosts of Firebase, of the photo and of src/settings.ts, and nothing else', () => {
   const html =

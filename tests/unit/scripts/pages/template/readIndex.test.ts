@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
-import { contentSecurityPolicy, cspSources } from '../../../../scripts/pages/contentSecurityPolicy';
-import { readIndex } from '../../../../scripts/pages/readIndex';
-import { createFolder } from '../../../fixtures/createFolder';
+import {
+  contentSecurityPolicy,
+  cspSources,
+} from '../../../../../scripts/pages/template/contentSecurityPolicy';
+import { readIndex } from '../../../../../scripts/pages/template/readIndex';
+import { createFolder } from '../../../../fixtures/createFolder';
 
 test('index.html as an editor on Windows saves it gives the same page, whose scripts the policy allows', async () => {
   const index = await readFile('index.html', 'utf8');
@@ -27,7 +30,7 @@ test('index.html as an editor on Windows saves it gives the same page, whose scr
 test('under a path, index.html has its addresses there, and its script finds the path of a post', async () => {
   vi.resetModules();
   vi.stubEnv('BASE_URL', '/me/');
-  const { readIndex: readBelow } = await import('../../../../scripts/pages/readIndex');
+  const { readIndex: readBelow } = await import('../../../../../scripts/pages/template/readIndex');
   const file = join(await createFolder(), 'index.html');
   const own =
     '<link rel="preload" href="/a.woff2"><script src="//stats.example.com/a.js"></script><a href="#main"></a>';

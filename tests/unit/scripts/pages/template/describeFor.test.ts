@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { aBlog } from '../../../fixtures/posts';
+import { aBlog } from '../../../../fixtures/posts';
 
 /** What the page of a post by an author says of the owner, whose profile is this. */
 async function describeWith(url: string, Name?: string) {
   vi.resetModules();
-  const { resume } = await import('../../../../src/content/resume');
+  const { resume } = await import('../../../../../src/content/resume');
   const profiles = [{ network: 'Mastodon', username: '', url }];
   vi.spyOn(resume.basics, 'profiles', 'get').mockReturnValue(profiles);
-  const { describeFor } = await import('../../../../scripts/pages/describeFor');
+  const { describeFor } = await import('../../../../../scripts/pages/template/describeFor');
   const name = Name === 'the owner' ? resume.basics.name : Name;
   return describeFor(name === undefined ? {} : { post: aBlog({ Name: name }) });
 }
@@ -28,7 +28,7 @@ test('an owner who is not in the Fediverse has no name there', async () => {
 });
 
 test('a page leads to the feeds if there are posts, and to its Markdown if there is some', async () => {
-  const { describeFor } = await import('../../../../scripts/pages/describeFor');
+  const { describeFor } = await import('../../../../../scripts/pages/template/describeFor');
   const types = (html: string) => [...html.matchAll(/type="([^"]*)"/g)].map(([, type]) => type);
   const feeds = ['application/atom+xml', 'application/feed+json'];
   expect(types(describeFor({ newest: [] }))).toEqual(feeds);

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { seed, wait } from './support/environment';
-import SharedDraftPage from '../../src/sharing/SharedDraftPage';
-import { aPost } from '../fixtures/posts';
-import words from '../../src/words/en';
+import { seed, wait } from '../support/environment';
+import SharedDraftPage from '../../../src/sharing/SharedDraftPage';
+import { aPost } from '../../fixtures/posts';
+import words from '../../../src/words/en';
 
 const id = 'shownToSomeoneElse20';
 const find = (text: string) => screen.findByText(text, undefined, wait);

@@ -1,12 +1,12 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { toDraft, uid } from './support/author';
-import { owner } from './support/environment';
-import { publish, read } from './support/publishing';
-import { copyToCloud } from '../../src/drafts/cloudDrafts';
-import type { Draft } from '../../src/drafts/drafts';
-import { createId } from '../../src/post/stored';
-import { aPost } from '../fixtures/posts';
+import { toDraft, uid } from '../support/author';
+import { owner } from '../support/environment';
+import { publish, read } from '../support/publishing';
+import { copyToCloud } from '../../../src/drafts/cloudDrafts';
+import type { Draft } from '../../../src/drafts/drafts';
+import { createId } from '../../../src/post/stored';
+import { aPost } from '../../fixtures/posts';
 
 const post = aPost();
 const other = aPost({ Title: 'Another title' });

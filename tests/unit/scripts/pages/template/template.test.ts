@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
-import { renderPage } from '../../../../scripts/pages/renderPage';
-import { openTemplate } from '../../../../scripts/pages/template';
-import type { Snapshot } from '../../../../src/post/cache';
-import { resume } from '../../../../src/content/resume';
-import { textPages } from '../../../../src/content/textPages';
-import { createFolder } from '../../../fixtures/createFolder';
-import { aBlog } from '../../../fixtures/posts';
+import { renderPage } from '../../../../../scripts/pages/renderPage';
+import { openTemplate } from '../../../../../scripts/pages/template/template';
+import type { Snapshot } from '../../../../../src/post/cache';
+import { resume } from '../../../../../src/content/resume';
+import { textPages } from '../../../../../src/content/textPages';
+import { createFolder } from '../../../../fixtures/createFolder';
+import { aBlog } from '../../../../fixtures/posts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared.js'], css: ['assets/index.css'] },

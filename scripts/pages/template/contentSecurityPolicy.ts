@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { provider } from '../../src/auth/provider';
-import { resume } from '../../src/content/resume';
-import { firebaseConfig } from '../../src/firebase/config';
-import { otherSites } from '../../src/settings';
+import { provider } from '../../../src/auth/provider';
+import { resume } from '../../../src/content/resume';
+import { firebaseConfig } from '../../../src/firebase/config';
+import { otherSites } from '../../../src/settings';
 
 interface Sources {
   /** Serves the iframe through which the sign-in popup answers. */

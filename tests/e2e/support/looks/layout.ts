@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { untilHydrated } from './actions';
+import { untilHydrated } from '../actions';
 
 /** Makes all text larger, as a reader does in the browser's settings. */
 export const setTextSize = (page: Page, percent: number) =>
