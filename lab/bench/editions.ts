@@ -29,18 +29,33 @@ async function openProject(without: string[]): Promise<string> {
   return folder;
 }
 
-/** Builds a project's site; returns the seconds it took. */
-async function build(cwd: string, host: string): Promise<number> {
+interface Cost {
+  seconds: number;
+  /** Of the processor, which other programs don't change. */
+  cpu: number;
+}
+
+/** Builds a project's site; returns what that took. */
+async function build(cwd: string, host: string): Promise<Cost> {
   const begin = performance.now();
   const images = resolve('dist-bench/editions-images');
-  const options = ['--mode', 'emulators', '--imageCache', images];
-  await runProgram(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/build.ts', ...options],
+  const args = ['scripts/build.ts', '--mode', 'emulators', '--imageCache', images];
+  // Node doesn't know the times of the programs that it has started; the shell does.
+  const output = await runProgram(
+    'sh',
+    ['-c', '"$@" && times', 'sh', process.execPath, '--import', 'tsx', ...args],
     { FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: PROJECT },
     { cwd },
   );
-  return (performance.now() - begin) / 1000;
+  const [ofPrograms = ''] = output.trim().split('\n').slice(-1);
+  const times = Array.from(
+    ofPrograms.matchAll(/(\d+)m([\d.]+)s/g),
+    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
+  );
+  return {
+    seconds: (performance.now() - begin) / 1000,
+    cpu: times.length === 2 ? times[0]! + times[1]! : NaN,
+  };
 }
 
 /** Weighs Home of an edition, in kB: its HTML before compression, and its scripts after it. */
@@ -61,7 +76,7 @@ export async function measureEditions(host: string): Promise<Outcome[]> {
   await step(`Storing ${SIZE} posts`, () => storePosts(host, PROJECT, SIZE, toGerman));
   const one = await openProject(sites.one);
   const two = await openProject(sites.two);
-  const seconds: { one: number; two: number }[] = [];
+  const rounds: { one: Cost; two: Cost }[] = [];
   try {
     await step('Drawing the share images in one and two languages', async () => {
       for (const cwd of [one, two]) await build(cwd, host);
@@ -69,7 +84,7 @@ export async function measureEditions(host: string): Promise<Outcome[]> {
     await step('Building in one and two languages', async (report) => {
       for (let round = 0; round < ROUNDS; round++) {
         report(`${round} of ${ROUNDS} rounds`);
-        seconds.push({ one: await build(one, host), two: await build(two, host) });
+        rounds.push({ one: await build(one, host), two: await build(two, host) });
       }
     });
     const alone = await weighHome(join(one, 'dist'));
@@ -81,14 +96,14 @@ export async function measureEditions(host: string): Promise<Outcome[]> {
         goal: `Build of ${name}, s`,
         atMost: 20,
         values: {
-          'in one language': medianOf(seconds.map((round) => round.one)),
-          'in two': medianOf(seconds.map((round) => round.two)),
+          'in one language': medianOf(rounds.map((round) => round.one.seconds)),
+          'in two': medianOf(rounds.map((round) => round.two.seconds)),
         },
       },
       {
-        goal: 'Build in two languages relative to one',
+        goal: 'CPU time of a build in two languages relative to one',
         atMost: 1.6,
-        values: { [name]: medianOf(seconds.map((round) => round.two / round.one)) },
+        values: { [name]: medianOf(rounds.map((round) => round.two.cpu / round.one.cpu)) },
       },
       {
         goal: 'JavaScript of Home in two languages relative to one',

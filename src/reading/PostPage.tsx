@@ -20,7 +20,7 @@ import { useChanges, useFound } from '../live/store';
 import { describeText } from '../post/text/texts';
 import { findEdition, isOwn } from '../editions/findEdition';
 import LeadTo from '../editions/LeadTo';
-import { toAlternates } from '../translations/openTranslations';
+import { toAlternates, toMutual } from '../translations/openTranslations';
 import { TranslationLinks } from '../translations/TranslationLinks';
 import { useTranslations } from '../translations/useTranslations';
 import { BackToList } from './BackToList';
@@ -100,7 +100,8 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         published: post && firstDate(post),
         changed: post?.DateUpdated,
       }}
-      alternates={own && post ? toAlternates(post, translations) : undefined}
+      alternates={own && post ? toMutual(post, translations) : undefined}
+      elsewhere={own && post ? toAlternates(post, translations) : undefined}
       canonical={post?.Canonical}
       image={about && image ? { path: image, alt: displayTitle(about) } : undefined}
     >

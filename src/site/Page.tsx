@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useShowAlternates } from '../editions/alternates';
+import { type Alternates, useShowAlternates } from '../editions/alternates';
 import { Head } from './Head';
 
 interface Props extends ComponentProps<typeof Head> {
   heading?: ReactNode;
+  /** Where the header leads in other editions, if that is not where search engines are told that the page is. */
+  elsewhere?: Alternates;
   /** The language of the title and its direction, if they aren't the site's: otherwise, it stands where the line is. */
   lang?: string;
   dir?: 'ltr' | 'rtl' | 'auto';
@@ -21,13 +23,13 @@ export function noteNavigation(key: string): void {
 }
 
 /** A page with its metadata and h1 (the title unless `heading` is given). Focuses the h1 when the route changes. */
-export function Page({ heading, lang, dir, children, ...head }: Props) {
+export function Page({ heading, elsewhere, lang, dir, children, ...head }: Props) {
   const title = heading ?? head.title;
   const h1 = useRef<HTMLHeadingElement>(null);
   const { key, hash, pathname } = useLocation();
   const navigation = useNavigationType();
 
-  useShowAlternates(pathname, head.alternates);
+  useShowAlternates(pathname, elsewhere ?? head.alternates);
 
   // Before the paint, so that the first frame shows the top of the page.
   useLayoutEffect(() => {

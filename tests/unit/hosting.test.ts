@@ -29,7 +29,7 @@ test('the empty path redirects to a page', () => {
 
 /** Serves a folder as Hosting does. Returns the address. */
 function serve(dir: string): Promise<string> {
-  const config = { ...firebase.hosting, public: '.' };
+  const config: object = { ...firebase.hosting, public: '.' };
   const app = superstatic({ cwd: dir, config }) as (...parts: unknown[]) => void;
   return startServer((request, response) =>
     app(request, response, () => response.writeHead(404).end()),
