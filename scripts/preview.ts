@@ -18,7 +18,8 @@ async function main(): Promise<number> {
   await assertPortFree(port, hostname, 'the preview', 'scripts/preview.ts');
   const base = sitePath(loadEnv('production', '.').VITE_SITE_URL);
   if (base === '/') {
-    const app = server({ config, port, hostname }) as {
+    // Its types lack the redirects with a regular expression.
+    const app = server({ config: config as object, port, hostname }) as {
       listen: (ready: () => void) => void;
     };
     await new Promise<void>((ready) => app.listen(ready));

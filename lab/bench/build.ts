@@ -57,12 +57,18 @@ function makePost(i: number): SamplePost {
   };
 }
 
-/** Stores that many posts. */
-export async function storePosts(host: string, project: string, count: number): Promise<void> {
+/** Stores that many posts, with the fields that `change` gives the one of a number. */
+export async function storePosts(
+  host: string,
+  project: string,
+  count: number,
+  change: (i: number) => Partial<SamplePost> = () => ({}),
+): Promise<void> {
   for (let start = 0; start < count; start += BATCH) {
-    const posts = Array.from({ length: Math.min(BATCH, count - start) }, (_, i) =>
-      makePost(start + i),
-    );
+    const posts = Array.from({ length: Math.min(BATCH, count - start) }, (_, i) => ({
+      ...makePost(start + i),
+      ...change(start + i),
+    }));
     await seedFirestore({ host, project }, posts, []);
   }
 }

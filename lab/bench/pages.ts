@@ -67,7 +67,7 @@ export async function loadPages(
 }
 
 /** The median; NaN if one of the numbers is NaN. */
-function medianOf(numbers: number[]): number {
+export function medianOf(numbers: number[]): number {
   if (numbers.some(Number.isNaN)) return NaN;
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = sorted.length / 2;

@@ -79,7 +79,7 @@ const toMarkdown = (
 | --- | --- |
 | \`npm run bench\` | measures everything but sites of 10,000 posts |
 | \`npm run bench -- --scale\` | measures those too: builds, reads, and the bytes of pages at 6, 100, 1,000 and 10,000 posts in one series, which takes about twenty minutes more |
-| \`npm run bench -- --only pages\` | measures one part (\`pages\`, \`outage\`, \`reads\`, \`writing\`, \`build\`) and writes no file |
+| \`npm run bench -- --only pages\` | measures one part (\`pages\`, \`outage\`, \`reads\`, \`writing\`, \`build\`, \`editions\`) and writes no file |
 | \`npm run bench -- --rounds 9\` | loads each page nine times instead of five |
 
 Measured on ${settings.date} with ${settings.processors}, ${Object.entries(settings.versions)

@@ -1,7 +1,6 @@
-// Each edition is built by a process of its own, which the environment tells which one that is.
 const FILE = /^resume\.([a-z\d-]+)\.(?:json|ya?ml)$/i;
 
-/** The tag of the edition that this process builds, as the name of its resume has it; '' for the first one. */
+/** The tag of the edition that is being built or served, as the name of its resume has it; '' for the first one. Vite loads the plugins anew for each build, so the environment tells them. */
 export const ownTag = (): string => process.env.EDITION ?? '';
 
 /** The tag in the name of a resume; '' if it has none. */

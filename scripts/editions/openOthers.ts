@@ -19,11 +19,11 @@ export function openOthers(all: Post[]) {
   return {
     ofPost: (post: Post): Others => {
       if (!own) return {};
-      const translations = find(post);
-      return {
-        translations: translations.map(toLinked),
-        alternates: toAlternates(post, translations),
-      };
+      const translations = find(post).map((one) => {
+        const isMutual = !post.Canonical && !one.Canonical && find(one).includes(post);
+        return isMutual ? toLinked(one) : { ...toLinked(one), isOneWay: true as const };
+      });
+      return { translations, alternates: toAlternates(post, translations) };
     },
     ofArchive: (path: string): Others => {
       if (!own) return {};

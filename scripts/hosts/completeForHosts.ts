@@ -12,7 +12,7 @@ export async function completeForHosts(
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   const { hosting } = readFirebase();
   await write('_headers', headersFile(base, hosting));
-  const { text, left } = redirectsFile(base, hosting);
+  const { text, left } = redirectsFile(base, hosting, editions);
   await write('_redirects', text);
   for (const source of left)
     console.warn(`! firebase.json: only Firebase Hosting understands ${source}, not _redirects.`);

@@ -3,6 +3,12 @@ import type { readFirebase } from '../programs/firebaseJson';
 
 type Hosting = ReturnType<typeof readFirebase>['hosting'];
 
+interface Rule {
+  source: string;
+  destination: string;
+  status: number;
+}
+
 // What those hosts have no form for: patterns other than a rest at the end.
 const PATTERN = /[[\](){}?!+@|\\:]|\*(?!$)/;
 
@@ -44,12 +50,34 @@ export function headersFile(base: string, { headers }: Hosting): string {
   return `${[`${base}/*`, ...ofAll.flatMap(toLine), ...others].join('\n')}\n`;
 }
 
-/** Makes the file `_redirects`. Returns the patterns, too, that have no form in it. */
-export function redirectsFile(base: string, { redirects, rewrites }: Hosting) {
-  const rules = [
-    ...redirects.map(({ source, destination, type }) => ({ source, destination, status: type })),
+/** Lists redirects from a path, and those that a regular expression makes of them for an edition: the addresses of its feed. */
+function listRedirects({ redirects }: Hosting, editions: string[]) {
+  const plain: Rule[] = [];
+  for (const { source, destination, type: status } of redirects)
+    if (source !== undefined) plain.push({ source, destination, status });
+  const paths = plain.flatMap(({ source }) => writeOut(source));
+  const ofEditions: Rule[] = [];
+  const left: string[] = [];
+  for (const { regex, destination, type: status } of redirects) {
+    if (regex === undefined) continue;
+    const pattern = new RegExp(regex);
+    if (!paths.some((path) => pattern.test(`/de${path}`))) left.push(regex);
+    for (const source of editions.flatMap((edition) => paths.map((path) => edition + path)))
+      if (pattern.test(source)) {
+        const to = destination.replace(/:(?=\d)/g, '$');
+        ofEditions.push({ source, destination: source.replace(pattern, to), status });
+      }
+  }
+  return { rules: [...plain, ...ofEditions], left };
+}
+
+/** Makes the file `_redirects`; `editions` are the paths of those that are not the first. Returns the patterns, too, that have no form in it. */
+export function redirectsFile(base: string, hosting: Hosting, editions: string[] = []) {
+  const redirects = listRedirects(hosting, editions);
+  const rules: Rule[] = [
+    ...redirects.rules,
     // By the address without .html, to which some hosts would redirect.
-    ...rewrites.map(({ source, destination }) => ({
+    ...hosting.rewrites.map(({ source, destination }) => ({
       source,
       destination: destination.replace(/\.html$/, ''),
       status: 200,
@@ -60,5 +88,5 @@ export function redirectsFile(base: string, { redirects, rewrites }: Hosting) {
     writeOut(source).map((path) => `${base}${path} ${toHere(destination)} ${status}`),
   );
   const left = rules.map(({ source }) => source).filter((source) => writeOut(source).length === 0);
-  return { text: `${lines.join('\n')}\n`, left };
+  return { text: `${lines.join('\n')}\n`, left: [...left, ...redirects.left] };
 }

@@ -24,7 +24,7 @@ export async function addRedirects(
   isDryRun: boolean,
 ): Promise<{ count: number; kept: string[] }> {
   const config = readFirebase();
-  const known = new Map(
+  const known = new Map<string | undefined, string>(
     config.hosting.redirects.map((one) => [one.source, one.destination] as const),
   );
   const kept: string[] = [];

@@ -15,35 +15,35 @@ import { writeLeads } from '../editions/writeLeads';
 import { isOwn } from '../../src/editions/findEdition';
 import { type WriteOptions, writePosts } from './writePosts';
 
-/** The posts of all editions, newest first, as they were read. */
+/** The posts of all editions, newest first, as they were read, and what reads their pictures. */
 export interface StoredBlog {
   /** What has changed since then, in milliseconds, may be missing. */
   since: number;
   all: Post[];
-}
-
-/** The posts of a build, newest first, and grouped by the pages that list them; and what reads their pictures. */
-export interface BlogData extends StoredBlog {
-  /** Those of this edition. */
-  blogs: Post[];
-  groups: Groups;
   readPicture: ReadPicture;
 }
 
-/** Reads the blog of a project, if it was not read before. Throws if it can't be read. */
-export async function readBlog(projectId: string, stored?: StoredBlog): Promise<BlogData> {
+/** Those of this edition too, newest first, and grouped by the pages that list them. */
+export interface BlogData extends StoredBlog {
+  blogs: Post[];
+  groups: Groups;
+}
+
+/** Reads the blog of a project. Throws if it can't be read. */
+export async function readBlog(projectId: string): Promise<StoredBlog> {
   const db = openFirestore(projectId);
-  // The time before the posts, so that readers' pages look for posts published while they are being read.
-  const { since, all } = stored ?? {
+  return {
+    // Before the posts, so that readers' pages look for posts published while they are being read.
     since: await readSince(projectId),
     all: await readPosts(db),
-  };
-  const blogs = all.filter(isOwn);
-  return {
-    ...{ since, all, blogs },
-    groups: groupByAll(blogs),
     readPicture: (id) => readPictureBytes(db, id),
   };
+}
+
+/** Selects what this edition shows. */
+export function toBlogData(stored: StoredBlog): BlogData {
+  const blogs = stored.all.filter(isOwn);
+  return { ...stored, blogs, groups: groupByAll(blogs) };
 }
 
 /** The newest posts, at most `count`, as the list shows them. */

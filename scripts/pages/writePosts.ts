@@ -14,6 +14,7 @@ import {
 import type { Place } from '../../src/post/cache';
 import { archives } from '../../src/list/archives';
 import { toPlace } from '../../src/series/place';
+import { toMutual } from '../../src/translations/openTranslations';
 import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { drawTrees } from './drawTrees';
 import { toMarkdown, toMarkdownFile } from './postMarkdown';
@@ -134,5 +135,9 @@ export async function writePosts(
   // A sitemap names originals only.
   return pages
     .filter(({ post }) => !post.Canonical)
-    .map(({ post, path, alternates }) => ({ path, changed: lastChange(post), alternates }));
+    .map(({ post, path, translations }) => ({
+      path,
+      changed: lastChange(post),
+      alternates: translations && toMutual(post, translations),
+    }));
 }

@@ -16,7 +16,7 @@ import { renderPage, renderShell } from './renderPage';
 import { llmsTxt } from '../feeds/llmsTxt';
 import { sitemaps } from '../feeds/sitemap';
 import { openTemplate } from './template/template';
-import { type BlogData, type StoredBlog, listNewest, readBlog, writeBlog } from './writeBlog';
+import { listNewest, readBlog, type StoredBlog, toBlogData, writeBlog } from './writeBlog';
 import type { WriteOptions } from './writePosts';
 
 const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), ...textPages].map(
@@ -27,14 +27,11 @@ const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), 
 const MAX_OFFERED = 200;
 
 /** Reads the posts that the pages show; none if a build without them is asked for. Throws if they can't be read. */
-export async function readBlogData(
-  withPosts: boolean,
-  stored?: StoredBlog,
-): Promise<BlogData | undefined> {
+export async function readStored(withPosts: boolean): Promise<StoredBlog | undefined> {
   if (!withPosts) console.log('Built without posts, as asked.');
   else if (!firebaseConfig) console.log('No Firebase project is configured: built without posts.');
   else
-    return readBlog(firebaseConfig.projectId, stored).catch((cause: unknown) => {
+    return readBlog(firebaseConfig.projectId).catch((cause: unknown) => {
       const hint = 'To build without them: npm run build -- --without-posts';
       throw new Error(`The posts could not be read. ${hint}`, { cause });
     });
@@ -44,7 +41,7 @@ export async function readBlogData(
 interface SiteOptions {
   /** The folder that Vite has built the app into. */
   outDir: string;
-  data?: BlogData;
+  stored?: StoredBlog;
   /** Where share images and pictures are kept from build to build. */
   imageCache: string;
   /** Prints the CV's page, which is written, as PDF. Resolves to whether that worked. */
@@ -54,7 +51,8 @@ interface SiteOptions {
 }
 
 /** Writes every page, the CV as PDF where that is possible, the feeds, the sitemap and the search index. Throws if anything else fails. */
-export async function writeSite({ outDir, data, imageCache, printCv, report }: SiteOptions) {
+export async function writeSite({ outDir, stored, imageCache, printCv, report }: SiteOptions) {
+  const data = stored && toBlogData(stored);
   const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   const list = data && listNewest(data.blogs, PAGE_SIZE);

@@ -3,12 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { absoluteUrlIn } from '../base/absoluteUrl';
 import { type Alternates, findAlternates, listAlternates, shown } from './alternates';
 
+interface Props {
+  alternates?: Alternates;
+  elsewhere?: Alternates;
+}
+
 /** Tells search engines and the header where the page is in other editions; by default where one that is no part of the blog is. */
-export function AlternateLinks({ alternates }: { alternates?: Alternates }) {
+export function AlternateLinks({ alternates, elsewhere = alternates }: Props) {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    if (alternates) shown.set({ path: pathname, alternates });
-  }, [pathname, alternates]);
+    if (elsewhere) shown.set({ path: pathname, alternates: elsewhere });
+  }, [pathname, elsewhere]);
   return listAlternates(alternates ?? findAlternates(pathname)).map(({ lang, edition, path }) => (
     <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrlIn(edition, path)} />
   ));

@@ -41,7 +41,11 @@ export type PostSummary = PostTitle & Pick<Post, ListedName>;
 export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'DatePosted'>;
 
 /** A post, and which one it names as its translation. */
-export type Linked = PostTitle & Pick<Post, 'Translation'>;
+export type Linked = PostTitle &
+  Pick<Post, 'Translation'> & {
+    /** Search engines don't learn that a post has it as its translation: it has another one itself, or the original of one of them is on another site. */
+    isOneWay?: true;
+  };
 
 /** Keeps only what a link to the post needs. */
 export const toTitle = ({ id, Title, Language, DatePosted }: PostTitle): PostTitle => ({

@@ -76,7 +76,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const trees = useMemo(() => built && knownTrees(built), [built]);
   usePageLanguage(post?.Language);
   const place = useSeriesPlace(post, page, cache, live.changes);
-  const { lead, links, alternates } = useTranslations(post, page, cache, live.changes);
+  const { lead, links, alternates, elsewhere } = useTranslations(post, page, cache, live.changes);
   if (lead) return lead;
   // Only the database knows: neither a page nor the changes have every post.
   if (post === null) return <NotFound />;
@@ -94,6 +94,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         changed: post?.DateUpdated,
       }}
       alternates={alternates}
+      elsewhere={elsewhere}
       canonical={post?.Canonical}
       image={about && image ? { path: image, alt: displayTitle(about) } : undefined}
     >

@@ -25,6 +25,8 @@ interface Props {
   article?: { author?: string; published?: Date | null; changed?: Date | null };
   /** Where the page is in other editions; by default where one that is no part of the blog is. */
   alternates?: Alternates;
+  /** Where the header leads in other editions, if that is not where search engines are told that the page is. */
+  elsewhere?: Alternates;
   /** The address of the original, if that is on another site. */
   canonical?: string;
   /** The preview image of links, 1200 × 630 pixels, as a path on this site; the site's own by default. */
@@ -33,7 +35,7 @@ interface Props {
 
 /** Metadata for search engines and link previews. React moves it into the document's head. */
 export function Head(props: Props) {
-  const { title, description, noindex = false, article, alternates, canonical, image } = props;
+  const { title, description, noindex = false, article, canonical, image } = props;
   const { pathname } = useLocation();
   const shown = useRef<HTMLTitleElement>(null);
   useLayoutEffect(() => {
@@ -55,7 +57,7 @@ export function Head(props: Props) {
           <meta name="description" content={about} />
           <meta name="author" content={article?.author || name} />
           <link rel="canonical" href={canonical ?? absoluteUrl(pathname)} />
-          <AlternateLinks alternates={alternates} />
+          <AlternateLinks alternates={props.alternates} elsewhere={props.elsewhere} />
           <meta property="og:site_name" content={name} />
           <meta property="og:title" content={full} />
           <meta property="og:description" content={about} />

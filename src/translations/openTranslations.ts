@@ -39,3 +39,10 @@ export const toAlternates = (post: Linked, translations: Linked[]): Alternates =
   Object.fromEntries(
     [post, ...translations].map((one) => [findEdition(one.Language)?.path ?? '', toPath(one.id)]),
   );
+
+/** Where search engines learn that they are: each of them must name the other. */
+export const toMutual = (post: Linked, translations: Linked[]): Alternates =>
+  toAlternates(
+    post,
+    translations.filter(({ isOneWay }) => !isOneWay),
+  );

@@ -7,7 +7,7 @@ import { type Changes, NO_CHANGES, resolve } from '../live/changes';
 import { useBuiltPage } from '../live/builtPage';
 import type { BlogCache, Snapshot } from '../post/cache';
 import { type Linked, type Post, toPath } from '../post/post';
-import { openTranslations, toAlternates, toLinked } from './openTranslations';
+import { openTranslations, toAlternates, toLinked, toMutual } from './openTranslations';
 import { TranslationLinks } from './TranslationLinks';
 
 /** The translations of a post as they are now: those of its built page, with what has changed since. */
@@ -37,6 +37,7 @@ interface InOtherLanguages {
   lead?: ReactNode;
   links?: ReactNode;
   alternates?: Alternates;
+  elsewhere?: Alternates;
 }
 
 /** Finds a post in other languages, and leads to its edition if that is another one. */
@@ -54,6 +55,7 @@ export function useTranslations(
   if (!own || !post) return {};
   return {
     links: <TranslationLinks translations={linked} />,
-    alternates: toAlternates(post, linked),
+    alternates: toMutual(post, linked),
+    elsewhere: toAlternates(post, linked),
   };
 }

@@ -29,7 +29,7 @@ test('the empty path redirects to a page', () => {
 
 /** Serves a folder as Hosting does. Returns the address. */
 function serve(dir: string): Promise<string> {
-  const config = { ...firebase.hosting, public: '.' };
+  const config: object = { ...firebase.hosting, public: '.' };
   const app = superstatic({ cwd: dir, config }) as (...parts: unknown[]) => void;
   return startServer((request, response) =>
     app(request, response, () => response.writeHead(404).end()),
@@ -72,13 +72,21 @@ test('Hosting says that Markdown is Markdown, in every script, and keeps it out 
 
 test('the addresses at which other blogs have their feed lead to it', async () => {
   const dir = await createFolder();
-  await writeFile(join(dir, 'feed.xml'), '<feed/>');
-  const host = await serve(dir);
   const names = ['feed', 'feed/', 'rss', 'rss/', 'atom', 'rss.xml', 'atom.xml', 'index.xml'];
-  for (const name of names) {
-    const answer = await fetch(`${host}/${name}`);
-    expect([answer.url, await answer.text()], name).toEqual([`${host}/feed.xml`, '<feed/>']);
+  const host = await serve(dir);
+  // That of each language, too.
+  for (const edition of ['', '/de', '/pt-br', '/zh-hant', '/sr-latn-rs', '/gsw']) {
+    await mkdir(join(dir, edition), { recursive: true });
+    await writeFile(join(dir, edition, 'feed.xml'), edition);
+    for (const name of names) {
+      const answer = await fetch(`${host}${edition}/${name}`);
+      expect([answer.url, await answer.text()], name).toEqual([
+        `${host}${edition}/feed.xml`,
+        edition,
+      ]);
+    }
   }
-  for (const name of ['feeds', 'rss.html', 'blog/feed'])
-    expect((await fetch(`${host}/${name}`)).status, name).toBe(404);
+  // Posts may have these ids.
+  for (const path of ['feeds', 'rss.html', 'blog/feed', 'de/feeds', 'de/blog/feed', 'blog/de/feed'])
+    expect((await fetch(`${host}/${path}`, { redirect: 'manual' })).status, path).toBe(404);
 });

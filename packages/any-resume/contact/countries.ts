@@ -39,6 +39,8 @@ export const hasName = (texts: string[], code: string, lang = 'en') =>
 
 /** Finds the code of a country by its code or its name in a language, its own or English; '' if it isn’t known. */
 export function findCountry(name: string, lang = 'en'): string {
+  // To open all languages takes half a second.
+  if (!name) return '';
   const code = SHORT_NAMES[name.toUpperCase()] ?? name.toUpperCase();
   if (isSupportedCountry(code)) return code;
   return getCountries().find((one) => hasName([name], one, lang)) ?? '';

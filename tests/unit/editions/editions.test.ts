@@ -150,6 +150,36 @@ describe('translations', () => {
     expect(await find('none', ...posts)).toEqual([]);
   });
 
+  test('are told to search engines only where each of two posts has the other, and the originals of both are here', async () => {
+    const posts = [
+      post('a', 'en', 'b'),
+      post('b', 'de'),
+      post('second', 'en', 'b'),
+      post('c', 'ar', 'a'),
+      { ...post('copy', 'en', 'original'), Canonical: 'https://example.org/copy' },
+      post('original', 'de'),
+    ];
+    const told = new Map<string, string[]>();
+    for (const [i, lang] of ['en', 'de', 'ar'].entries()) {
+      open(inLanguages('en', 'de', 'ar'), i);
+      const { openOthers } = await import('../../../scripts/editions/openOthers');
+      const { toMutual } = await import('../../../src/translations/openTranslations');
+      const { ofPost } = openOthers(posts);
+      for (const one of posts.filter(({ Language }) => Language === lang)) {
+        const { translations = [], alternates = {} } = ofPost(one);
+        const mutual = Object.values(toMutual(one, translations));
+        told.set(`/blog/${one.id}`, mutual);
+        // The header leads to a translation nevertheless.
+        expect(Object.keys(alternates).length, one.id).toBeGreaterThan(1);
+      }
+    }
+    for (const [path, others] of told)
+      for (const other of others) expect(told.get(other), `${other} has ${path}`).toContain(path);
+    expect(told.get('/blog/a')).toEqual(['/blog/a', '/blog/b', '/blog/c']);
+    for (const path of ['/blog/second', '/blog/copy', '/blog/original'])
+      expect(told.get(path)).toEqual([path]);
+  });
+
   test('say where each is', async () => {
     open(inLanguages('en', 'de', 'ar'), 1);
     const { toAlternates } = await import('../../../src/translations/openTranslations');

@@ -22,7 +22,7 @@ export class DeployedSite {
   }
 
   async goUp() {
-    const config = { ...firebase.hosting, public: this.#outDir };
+    const config: object = { ...firebase.hosting, public: this.#outDir };
     const options = { config, port: this.#port, hostname: '127.0.0.1' };
     const app = server(options) as {
       use: (

@@ -39,12 +39,13 @@ test('_redirects leads where firebase.json leads, at the site’s place on its h
       ...hosting.redirects,
       { source: '/2019/01/my-post{,/}', destination: '/blog/my-post', type: 301 },
       { source: '/old/:id', destination: '/blog/:id', type: 301 },
+      { regex: '^/(a|b)/c$', destination: '/:1', type: 301 },
       { source: '/shop/**', destination: 'https://shop.example.com/', type: 302 },
     ],
     rewrites: [...hosting.rewrites, { source: '/google1.html', destination: '/google1.txt' }],
   };
-  const { text, left } = redirectsFile('/me', all);
-  expect(left).toEqual(['/old/:id']);
+  const { text, left } = redirectsFile('/me', all, ['/de', '/pt-br']);
+  expect(left).toEqual(['/old/:id', '^/(a|b)/c$']);
   const lines = text.trimEnd().split('\n');
   const feeds = ['feed', 'rss', 'atom', 'rss.xml', 'atom.xml', 'index.xml'];
   expect(lines).toEqual([
@@ -53,6 +54,11 @@ test('_redirects leads where firebase.json leads, at the site’s place on its h
     '/me/2019/01/my-post /me/blog/my-post 301',
     '/me/2019/01/my-post/ /me/blog/my-post 301',
     '/me/shop/* https://shop.example.com/ 302',
+    ...['/me/de', '/me/pt-br'].flatMap((edition) =>
+      feeds.flatMap((name) =>
+        ['', '/'].map((end) => `${edition}/${name}${end} ${edition}/feed.xml 301`),
+      ),
+    ),
     '/me/editblog/* /me/createblog 200',
     '/me/shared/* /me/createblog 200',
     '/me/google1.html /me/google1.txt 200',
