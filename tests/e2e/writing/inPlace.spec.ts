@@ -135,7 +135,7 @@ test.describe('by touch', () => {
     await field(page, 'Summary').fill('A queue');
     await paragraph(page, 1).fill('Words.\n'.repeat(40) + 'A queue.');
     await page.getByRole('button', { name: writing.findReplace }).tap();
-    await page.keyboard.type('queue');
+    await page.getByLabel(writing.find, { exact: true }).fill('queue');
     const next = page.getByRole('button', { name: writing.nextMatch });
     await next.tap();
     await expect(field(page, 'Summary')).toBeFocused();
