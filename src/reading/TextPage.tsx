@@ -1,5 +1,4 @@
 import { Page } from '../site/Page';
-import { RememberPlace } from '../site/RememberPlace';
 import { knownTrees } from '../post/text/tree';
 import { parseSections } from '../markdown/parsing/parseMarkdown';
 import { describeText } from '../post/text/texts';
@@ -18,7 +17,6 @@ export function TextPage({ label, markdown }: { label: string; markdown: string 
           <Sections sections={sections} known={known} />
         </div>
       </article>
-      <RememberPlace part="text" />
     </Page>
   );
 }

@@ -57,7 +57,7 @@ test('older posts that were shown, and the place among them, are there again aft
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the list of a year, a post and a text of the owner are there again in their places after Back from a page that was reloaded', async ({
+test('the list of a year and a post are there again in their places after Back from a page that was reloaded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 300 });
@@ -79,13 +79,6 @@ test('the list of a year, a post and a text of the owner are there again in thei
     page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }),
   );
   await expectAt(paragraph, 80);
-
-  // Its code is loaded on demand, too.
-  await page.goto('/datenschutz');
-  const text = page.locator('.text p').last();
-  await bringTo(text, 60);
-  await leaveAndReturn(page, navLink(page, words.frame.links.contact));
-  await expectAt(text, 60);
 });
 
 test('what comes in when paused updates are back moves nothing that is being read', async ({
