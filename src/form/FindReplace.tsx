@@ -15,6 +15,8 @@ import { Field } from '../rows/formParts';
 import { type EditableRows, findField, showCursor } from '../rows/rowActions';
 import { findMatches, type Match, replaceText } from '../rows/replaceText';
 
+const KEYS = 'find-keys';
+
 const isSame = (one: Match, other?: Match) => one.at === other?.at && one.from === other.from;
 const isBefore = (one: Match, other: Match) =>
   one.at < other.at || (one.at === other.at && one.from < other.from);
@@ -32,6 +34,8 @@ export default function FindReplace({ rows, change, onClose }: Props) {
   const [before] = useState(() => document.activeElement as HTMLElement | null);
   const form = useRef<HTMLFormElement>(null);
   const isReplacing = useRef(false);
+  /** The control that was used last. */
+  const used = useRef<HTMLElement>(null);
   // Typing doesn't wait for a long text to be searched.
   const searched = useDeferredValue(term);
   const matches = useMemo(() => findMatches(rows, searched, isExact), [rows, searched, isExact]);
@@ -77,6 +81,9 @@ export default function FindReplace({ rows, change, onClose }: Props) {
   useEffect(() => goOn(), [matches]);
   // In the text, too, where the match has the focus.
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isText = (event.target as Element).matches('[data-row]');
+    // Tab would pass all that stands between the match and these controls.
+    if (event.key === 'Escape' && isText && !event.isComposing) return used.current!.focus();
     const isGo = event.key === 'F3' || ((event.ctrlKey || event.metaKey) && event.key === 'g');
     if (!isGo) return;
     event.preventDefault();
@@ -99,6 +106,7 @@ export default function FindReplace({ rows, change, onClose }: Props) {
       onKeyDown={({ key }: KeyboardEvent) => {
         if (key === 'Escape') close();
       }}
+      onFocus={({ target }) => (used.current = target)}
       onSubmit={(event) => {
         event.preventDefault();
         go(1);
@@ -107,6 +115,7 @@ export default function FindReplace({ rows, change, onClose }: Props) {
       <Field
         id="find-text"
         label={writing.find}
+        aria-describedby={KEYS}
         value={term}
         onChange={({ target }) => setTerm(target.value)}
       />
@@ -124,9 +133,15 @@ export default function FindReplace({ rows, change, onClose }: Props) {
         />{' '}
         {writing.matchCase}
       </label>
-      <p className="mono" role="status">
-        {term &&
-          (number > 0 ? writing.matchOf(number, matches.length) : writing.found(matches.length))}
+      <p className="mono">
+        <span role="status">
+          {term &&
+            (number > 0 ? writing.matchOf(number, matches.length) : writing.found(matches.length))}
+        </span>
+        <span id={KEYS} className="keys" hidden={number === 0}>
+          {' · '}
+          {writing.backHere}
+        </span>
       </p>
       <div className="buttons">
         <Button type="submit" aria-keyshortcuts="F3" aria-disabled={matches.length === 0}>

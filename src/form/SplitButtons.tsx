@@ -5,6 +5,7 @@ import { announce } from '../base/announce';
 import { readImage } from '../post/image';
 import { putDocument } from '../pasting/makeSections';
 import { AddPicturesContext } from '../pictures/addPictures';
+import { showWhole } from '../rows/focus';
 import { type ChangeForm, putRows } from '../rows/rowActions';
 import { createRow, type Row } from '../rows/rows';
 import type { MarkdownDocument } from '../pasting/splitMarkdown';
@@ -68,8 +69,6 @@ function useOffer(text: string): Offer | undefined {
   return mayHaveParts ? offer : undefined;
 }
 
-const scrollTo = (offer: HTMLElement | null) => offer?.scrollIntoView({ block: 'nearest' });
-
 /** Offers to split a paragraph into several, or into sections if it is a whole document. */
 export function SplitButtons({
   row: { key, text },
@@ -109,7 +108,7 @@ export function SplitButtons({
       )}
       {document && (
         <Button
-          ref={isPasted ? scrollTo : undefined}
+          ref={isPasted ? showWhole : undefined}
           variant="quiet"
           className="split"
           onClick={() => void makeSections()}

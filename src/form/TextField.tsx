@@ -18,6 +18,7 @@ interface Props {
 }
 
 const COMPOSED = /composition/i;
+const CODE = /^(?:```|~~~)/;
 
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
@@ -53,6 +54,7 @@ export function TextField({ id, label, hint, row, index, change, active, childre
         ref={field}
         id={id}
         className={name}
+        data-code={CODE.test(text) || undefined}
         dir="auto"
         rows={1}
         autoComplete="off"

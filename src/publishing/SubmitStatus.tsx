@@ -4,6 +4,7 @@ import { writing } from '#words/writing';
 import { formatTime } from '../base/language/formatTime';
 import type { Kept } from '../drafts/kept';
 import { isBusy, type Phase } from '../drafts/status';
+import { showWhole } from '../rows/focus';
 
 /** Where the words are. */
 type Where = Omit<Kept, 'draft'>;
@@ -17,9 +18,6 @@ function describe(phase: Phase, { saved, isCopyBehind }: Where): string {
   if (!saved) return '';
   return (isCopyBehind ? publishing.savedHere : publishing.saved)(formatTime(saved));
 }
-
-// A long message covers no field, so it may be below the screen.
-const scrollTo = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 interface Props {
   phase: Phase;
@@ -46,7 +44,8 @@ export function SubmitStatus({ phase, kept, onCancel }: Props) {
 export function SubmitProblem({ phase }: { phase: Phase }) {
   if (phase.state !== 'failed') return null;
   return (
-    <p ref={scrollTo} className="alert alert-danger" role="alert">
+    // A long message covers no field, so it may be below the screen.
+    <p ref={showWhole} className="alert alert-danger" role="alert">
       {phase.reason}
     </p>
   );

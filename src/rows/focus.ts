@@ -21,3 +21,7 @@ export function restoreFocus({ field, cursor }: Focus): void {
   textarea?.focus();
   if (cursor !== null) textarea?.setSelectionRange(cursor, cursor);
 }
+
+/** Scrolls what appears into sight, as far as it isn’t. A `ref`. */
+export const showWhole = (one: HTMLElement | null): void =>
+  one?.scrollIntoView({ block: 'nearest' });

@@ -30,9 +30,10 @@ export function showCursor(field: HTMLTextAreaElement): void {
     'position: absolute; visibility: hidden; height: 0; min-height: 0; padding-block: 0';
   style.width = `${field.offsetWidth}px`;
   field.after(copy);
-  const { lineHeight } = getComputedStyle(field);
-  style.top = `${field.offsetTop + copy.scrollHeight}px`;
-  style.height = lineHeight;
+  const line = parseFloat(getComputedStyle(field).lineHeight);
+  // Its line, and room for another one.
+  style.top = `${field.offsetTop + copy.scrollHeight - line}px`;
+  style.height = `${line * 2}px`;
   copy.scrollIntoView({ block: 'nearest' });
   copy.remove();
 }

@@ -8,13 +8,23 @@ import { frameWords } from '../base/language/ownWords';
 import { ProfileLinks } from './ProfileLinks';
 import { chooseTheme, type Theme, themes, useTheme } from './theme';
 
+/** Takes what was chosen before React could hear it. A `ref`. */
+function takeChoice(select: HTMLSelectElement | null) {
+  if (select && select.value !== themes[0]) chooseTheme(select.value as Theme);
+}
+
 /** Lets the reader choose the light, the dark, or the system's theme. */
 function ThemeSwitch() {
   const theme = useTheme();
   return (
     <label className="theme-switch">
-      {frame.theme}{' '}
-      <select value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
+      {frame.theme} {/* Firefox would keep what another tab has changed since. */}
+      <select
+        ref={takeChoice}
+        autoComplete="off"
+        value={theme}
+        onChange={({ target }) => chooseTheme(target.value as Theme)}
+      >
         {themes.map((one) => [
           <option key={one} value={one}>
             {frame.themes[one]}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { writing } from '#words/writing';
 import { blocks } from './blocks';
+import { showWhole } from '../rows/focus';
 import { describeShortcut } from './editKeys';
 import type { EditText } from './editText';
 
@@ -61,11 +62,18 @@ interface Props extends Pick<BlockMenu, 'shown' | 'place'> {
 
 /** The blocks that are offered at a slash, below it. */
 export const BlockMenu = ({ id, shown, place, onChoose }: Props) => (
-  <div role="listbox" id={`${id}-blocks`} aria-label={writing.format} className="block-menu">
+  <div
+    ref={showWhole}
+    role="listbox"
+    id={`${id}-blocks`}
+    aria-label={writing.format}
+    className="block-menu"
+  >
     {shown.map((choice, at) => (
       // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field has the keys
       <div
         key={choice.name}
+        ref={at === place ? showWhole : undefined}
         id={`${id}-${choice.name}`}
         role="option"
         tabIndex={-1}

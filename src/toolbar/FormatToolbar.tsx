@@ -4,6 +4,7 @@ import { describeShortcut, editField } from './editKeys';
 import { toggleLink } from './editLink';
 import * as edits from './editText';
 import { blocks } from './blocks';
+import { showWhole } from '../rows/focus';
 import type { ChangeForm } from '../rows/rowActions';
 import './toolbar.css';
 
@@ -61,9 +62,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   buttons[(place + buttons.length) % buttons.length]!.focus();
 }
 
-// It may open below the window's edge.
-const showMenu = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' });
-
 // A button that is pressed would take the focus and the selection from the field.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -119,7 +117,10 @@ export function FormatToolbar({ field, index, change, onPicture, onHelp }: Props
             <path d={icon} />
           </svg>
         ) : (
-          label
+          <>
+            {writing.tools[name]}
+            {letter && <kbd>{describeShortcut(letter)}</kbd>}
+          </>
         )}
       </button>
     );
@@ -137,7 +138,7 @@ export function FormatToolbar({ field, index, change, onPicture, onHelp }: Props
     >
       {tools.map(toButton)}
       {isMore && (
-        <div ref={showMenu} className="more">
+        <div ref={showWhole} className="more">
           {moreTools.map(toButton)}
         </div>
       )}

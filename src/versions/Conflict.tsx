@@ -4,6 +4,7 @@ import { announce } from '../base/announce';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { Loading } from '../base/Loading';
 import type { PostContent } from '../post/post';
+import { showWhole } from '../rows/focus';
 import type { EditableRows } from '../rows/rowActions';
 import './conflict.css';
 
@@ -34,9 +35,6 @@ interface Props extends EditableRows {
   onDecided: () => void;
 }
 
-// Submit is far below.
-const scrollTo = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
-
 /** Says that there is another version of the post, takes what changed only there, and shows the rest of the differences. */
 export function Conflict({ other, rows, change, describeTaken, onDecided }: Props) {
   const [taken, setTaken] = useState('');
@@ -44,7 +42,7 @@ export function Conflict({ other, rows, change, describeTaken, onDecided }: Prop
     <>
       {other && (
         <div className="alert conflict">
-          <p ref={scrollTo} role="alert">
+          <p ref={showWhole} role="alert">
             {other.message}
           </p>
           {other.base === 'failed' && <p>{versions.differencesNotLoaded}</p>}
@@ -70,7 +68,7 @@ export function Conflict({ other, rows, change, describeTaken, onDecided }: Prop
         </div>
       )}
       {taken && (
-        <p ref={scrollTo} className="alert" role="note">
+        <p ref={showWhole} className="alert" role="note">
           {describeTaken(taken)}
         </p>
       )}

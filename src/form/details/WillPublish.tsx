@@ -38,9 +38,10 @@ export const WillPublish = memo(function WillPublish({ post, address }: Props) {
   };
   return (
     <div role="group" className="mono will-publish" aria-label={writing.willPublish}>
-      {Object.entries(parts).map(([field, text]) => (
+      {Object.entries(parts).map(([field, text], at, { length }) => (
         <Button key={field} variant="quiet" onClick={() => goTo(field)}>
           <bdi>{text}</bdi>
+          {at < length - 1 && <span aria-hidden="true">·</span>}
         </Button>
       ))}
     </div>

@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom';
 import { toPictureAddress } from '../../post/picture';
 import { writeImage } from '../../post/image';
 import type { PicturePlace } from '../addPictures';
 import { type EditableRows, fillIn, findField, putText, showCursor } from '../../rows/rowActions';
+import { showWhole } from '../../rows/focus';
 import { addBlankLines, findBlockEnd } from '../../rows/textBlocks';
 
 /** A picture with its words. */
@@ -31,7 +33,11 @@ export function insertPictures(
   pictures: Described[],
 ): void {
   const written = pictures.map(toMarkdown);
-  if (typeof place === 'string') return fillIn(change, rows, place, written[0]!);
+  if (typeof place === 'string') {
+    flushSync(() => fillIn(change, rows, place, written[0]!));
+    // What had the focus stands below the picture.
+    return showWhole(document.getElementById(place)?.parentElement ?? null);
+  }
   const index = rows.findIndex((row) => row.key === place);
   const at = index >= 0 ? index : rows.findLastIndex(({ name }) => name === 'Paragraph');
   const row = rows[at];

@@ -22,26 +22,36 @@ async function prepare(file: File): Promise<Prepared> {
   return { id, picture, url, isStill };
 }
 
-/** Prepares files one after the other, as a large one takes hundreds of megabytes for a moment. Returns what became of the first so far. */
+/** Prepares files one after the other, as a large one takes hundreds of megabytes for a moment, and each once, as more may follow. Returns what became of the first so far. */
 export function usePrepared(files: File[]): Result[] {
   const [results, setResults] = useState<Result[]>([]);
+  const [begun] = useState(() => new Map<File, Promise<Result>>());
   useEffect(() => {
     let isShown = true;
-    const urls: string[] = [];
     const prepareAll = async () => {
+      const done: Result[] = [];
       for (const file of files) {
-        const result = await prepare(file).catch(({ message }: Error) => ({ problem: message }));
-        if ('url' in result) urls.push(result.url);
-        if (!isShown) return urls.forEach((url) => URL.revokeObjectURL(url));
-        setResults((former) => [...former, result]);
+        const preparing =
+          begun.get(file) ??
+          prepare(file).catch(({ message }: Error): Result => ({ problem: message }));
+        begun.set(file, preparing);
+        done.push(await preparing);
+        if (!isShown) return;
+        setResults((former) => (former.length < done.length ? [...done] : former));
       }
     };
     void prepareAll();
     return () => {
       isShown = false;
-      urls.forEach((url) => URL.revokeObjectURL(url));
-      setResults([]);
     };
-  }, [files]);
+  }, [files, begun]);
+  useEffect(
+    () => () => {
+      for (const preparing of begun.values())
+        void preparing.then((result) => 'url' in result && URL.revokeObjectURL(result.url));
+      begun.clear();
+    },
+    [begun],
+  );
   return results;
 }

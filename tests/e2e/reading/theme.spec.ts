@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { untilHydrated } from '../support/actions';
+import { hold, untilHydrated } from '../support/actions';
 import { test } from '../support/fixtures';
 import { words } from '../support/words';
 
@@ -65,6 +65,19 @@ test('the page and the browser’s bars follow the system or the choice, also on
   }
   await system(page, 'light');
   await expectTheme(page, 'light');
+});
+
+test('a theme that is chosen before the app runs is kept', async ({ page }) => {
+  await system(page, 'light');
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/home', { waitUntil: 'commit' });
+  await themeSwitch(page).selectOption('dark');
+  await expectTheme(page, 'light');
+  release();
+  await expectTheme(page, 'dark');
+  await expect(themeSwitch(page)).toHaveValue('dark');
+  await page.goto('/cv');
+  await expectTheme(page, 'dark');
 });
 
 test('a chosen theme is on every page from the first frame on', async ({ page }) => {

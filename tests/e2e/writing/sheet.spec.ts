@@ -77,9 +77,12 @@ test('a new post begins in its title; its fields stand in the order of the speci
   await page.getByRole('button', { name: writing.noTags }).click();
   await expect(page.getByLabel(writing.fields.Tags)).toBeFocused();
   await expect(page.getByText(writing.summaryHint)).toBeHidden();
-  await page.getByRole('button', { name: writing.noSummary }).click();
+  // The point between two parts is no part of a name.
+  await page.getByRole('button', { name: writing.noSummary, exact: true }).click();
   await expect(field(page, 'Summary')).toBeFocused();
   await expect(page.getByText(writing.summaryHint)).toBeVisible();
+  // The hint would cover a half of it.
+  await expect(page.getByText(writing.section(1), { exact: true })).toHaveCSS('opacity', '0');
 });
 
 test('the page of a post of 665 words is at most 3,000 px high, its form four fifths text; nothing moves where the pointer or the focus is, and every control has 24 px', async ({
@@ -117,6 +120,13 @@ test('the page of a post of 665 words is at most 3,000 px high, its form four fi
   await expect(page.getByRole('cell', { name: writing.tools.quote, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(first).toBeFocused();
+  await page.getByRole('button', { name: writing.tools.more }).click();
+  const menu = (await page.locator('.format .more').boundingBox())!;
+  for (const one of await page.locator('.format .more kbd').all()) {
+    const { x, width } = (await one.boundingBox())!;
+    expect(x + width).toBeLessThan(menu.x + menu.width);
+  }
+  await page.keyboard.press('Escape');
 
   // On a phone they are in one row at its end, and Preview keeps Submit.
   await page.setViewportSize({ width: 390, height: 430 });

@@ -21,7 +21,7 @@ test('a text is found in any case or in its own, and its signs are no pattern', 
   expect(findMatches(emoji, '👩', false)).toEqual([{ at: 1, from: 5, length: 2 }]);
 });
 
-test('Find goes from match to match in the text, replaces one or all, and Escape leads back', async () => {
+test('Find goes from match to match in the text, replaces one or all, and Escape leads back: from a match to the control that was used, and from there to the text', async () => {
   const { user, saved } = renderPostForm(post);
   await user.click(button(writing.findReplace));
   const find = await screen.findByRole('textbox', { name: writing.find });
@@ -30,6 +30,8 @@ test('Find goes from match to match in the text, replaces one or all, and Escape
   expect(await screen.findByText(writing.found(4))).toBeVisible();
   await user.keyboard('{Enter}');
   expect(field(writing.fields.Title)).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(find).toHaveFocus();
   await user.keyboard('{F3}{F3}');
   const paragraph = field(writing.paragraph(1)) as HTMLTextAreaElement;
   expect(paragraph).toHaveFocus();
@@ -38,6 +40,9 @@ test('Find goes from match to match in the text, replaces one or all, and Escape
 
   await user.type(field(writing.replaceBy), 'store');
   await user.click(button(writing.replaceOne));
+  expect(paragraph).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button(writing.replaceOne)).toHaveFocus();
   expect(paragraph).toHaveValue('A store, and a SHOP.');
   expect([paragraph.selectionStart, paragraph.selectionEnd]).toEqual([15, 19]);
   await user.keyboard('{Shift>}{F3}{/Shift}');

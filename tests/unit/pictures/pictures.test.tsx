@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { readImage } from '../../../src/post/image';
@@ -15,6 +15,7 @@ import {
 import { toMarkdown } from '../../../src/pictures/dialog/insertPictures';
 import { addBlankLines, findBlockEnd } from '../../../src/rows/textBlocks';
 import { PictureDialog } from '../../../src/pictures/dialog/PictureDialog';
+import { usePrepared } from '../../../src/pictures/dialog/usePrepared';
 import {
   findLocalPicture,
   isAnyInMemory,
@@ -202,4 +203,23 @@ test('Cancel says what it drops: several pictures, or words about one, but not o
   await cancel();
   expect(ask).toHaveBeenCalledTimes(2);
   expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('each file is prepared once, also when others are added while it is, and after it', async () => {
+  const isSvg = { type: 'image/svg+xml' };
+  const [first, second, third] = ['1', '2', '3'].map((name) => new File([], name, isSvg));
+  const opened = vi.spyOn(URL, 'createObjectURL');
+  const { result, rerender } = renderHook(usePrepared, { initialProps: [first!] });
+  await waitFor(() => expect(result.current).toHaveLength(1));
+  const [kept] = result.current;
+  rerender([first!, second!]);
+  expect(result.current).toEqual([kept]);
+  await waitFor(() => expect(result.current).toHaveLength(2));
+  expect(result.current[0]).toBe(kept);
+  // Its first bytes are never read.
+  rerender([first!, second!, png]);
+  rerender([first!, second!, png, third!]);
+  await waitFor(() => expect(opened).toHaveBeenCalledWith(png));
+  expect(opened.mock.calls.filter(([file]) => file === png)).toHaveLength(1);
+  expect(result.current[0]).toBe(kept);
 });
