@@ -4,6 +4,7 @@ import { test } from '../support/fixtures';
 import { words } from '../support/words';
 
 const { writing } = words;
+const { tools } = writing;
 
 /** What is selected in a field. */
 const selected = (text: Locator) =>
@@ -59,4 +60,29 @@ test('Find goes from match to match in place, forwards and back, in the same cas
   await find.getByLabel(writing.find).press('Escape');
   await expect(find).toHaveCount(0);
   await expect(paragraph(page, 1)).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Find shows its matches below its controls, and no keys; the toolbar’s menu shows none either', async ({
+    page,
+  }) => {
+    await startPost(page, uniqueTitle('Sought'));
+    await field(page, 'Summary').fill('A queue');
+    await paragraph(page, 1).fill('Words.\n'.repeat(40) + 'A queue.');
+    await page.getByRole('button', { name: writing.findReplace }).tap();
+    await page.getByLabel(writing.find, { exact: true }).fill('queue');
+    const next = page.getByRole('button', { name: writing.nextMatch });
+    await next.tap();
+    await expect(field(page, 'Summary')).toBeFocused();
+    await expectUncovered(page, field(page, 'Summary'));
+    await next.tap();
+    await expect(paragraph(page, 1)).toBeFocused();
+    await expect(page.getByText(writing.backHere)).toBeHidden();
+    await page.getByRole('button', { name: writing.close }).tap();
+    await page.getByRole('toolbar').getByRole('button', { name: tools.more }).tap();
+    const quote = page.getByRole('toolbar').getByRole('button', { name: tools.quote });
+    expect(await quote.evaluate((one) => (one as HTMLElement).innerText)).toBe(tools.quote);
+  });
 });
