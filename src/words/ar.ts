@@ -367,7 +367,7 @@ export const writing: Words['writing'] = {
   nextMatch: 'التالي',
   previousMatch: 'السابق',
   matchOf: (number, count) => `${number} من ${count}`,
-  backHere: 'يعيدك Esc إلى هنا',
+  backHere: 'Esc: العودة إلى هنا',
   replaceOne: 'استبدال',
   replaceAll: 'استبدال الكل',
   found: (count) => `عدد النتائج: ${count}`,

@@ -350,7 +350,7 @@ export const writing: Words['writing'] = {
   nextMatch: 'Weiter',
   previousMatch: 'Zurück',
   matchOf: (number, count) => `${number} von ${count}`,
-  backHere: 'Esc führt hierher zurück',
+  backHere: 'Esc: zurück hierher',
   replaceOne: 'Ersetzen',
   replaceAll: 'Alle ersetzen',
   found: (count) => plural(count, { one: '1 Treffer', other: `${count} Treffer` }),

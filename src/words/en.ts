@@ -358,7 +358,7 @@ export const writing = {
   nextMatch: 'Next',
   previousMatch: 'Previous',
   matchOf: (number: number, count: number) => `${number} of ${count}`,
-  backHere: 'Esc brings you back here',
+  backHere: 'Esc: back here',
   replaceOne: 'Replace',
   replaceAll: 'Replace all',
   found: (count: number) => plural(count, { one: '1 match', other: `${count} matches` }),

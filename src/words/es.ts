@@ -341,7 +341,7 @@ export const writing: Words['writing'] = {
   nextMatch: 'Siguiente',
   previousMatch: 'Anterior',
   matchOf: (number, count) => `${number} de ${count}`,
-  backHere: 'Con Esc vuelves aquí',
+  backHere: 'Esc: volver aquí',
   replaceOne: 'Reemplazar',
   replaceAll: 'Reemplazar todo',
   found: (count) => plural(count, { one: '1 coincidencia', other: `${count} coincidencias` }),

@@ -347,7 +347,7 @@ export const writing: Words['writing'] = {
   nextMatch: 'Suivant',
   previousMatch: 'Précédent',
   matchOf: (number, count) => `${number} sur ${count}`,
-  backHere: 'Échap ramène ici',
+  backHere: 'Échap : revenir ici',
   replaceOne: 'Remplacer',
   replaceAll: 'Tout remplacer',
   found: (count) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),

@@ -329,7 +329,7 @@ export const writing: Words['writing'] = {
   nextMatch: '次へ',
   previousMatch: '前へ',
   matchOf: (number, count) => `${count} 件中 ${number} 件目`,
-  backHere: 'Esc でここに戻る',
+  backHere: 'Esc：ここに戻る',
   replaceOne: '置換',
   replaceAll: 'すべて置換',
   found: (count) => `${count} 件見つかりました`,
