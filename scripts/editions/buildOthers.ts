@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
-import { toDate } from '../../src/post/toDate';
+import { reviveDate } from '../../src/post/cache';
 import type { BlogData, StoredBlog } from '../pages/writeBlog';
 import { startProgram } from '../programs/program';
 import { replaceFolder } from '../programs/replaceFolder';
@@ -11,13 +11,9 @@ import { readOthers } from './readEditions';
 
 const TYPESCRIPT = 'scripts/programs/typescript.mjs';
 
-// Dates are strings in JSON.
-const revive = (key: string, value: unknown) =>
-  key === 'DatePosted' || key === 'DateUpdated' ? toDate(value) : value;
-
 /** Reads the posts that the build of the first edition has read. */
 export const readStored = (file: string): StoredBlog =>
-  JSON.parse(readFileSync(file, 'utf8'), revive) as StoredBlog;
+  JSON.parse(readFileSync(file, 'utf8'), reviveDate) as StoredBlog;
 
 /**
  * Begins to build the other editions, each in a process of its own beside this one, if this is the first. Returns what waits
