@@ -54,12 +54,12 @@ export const createCache = (snapshot: Snapshot = {}, path?: string): BlogCache =
   return { since, newest, years, hasPdf, pages: new Map(path ? [[path, snapshot]] : []) };
 };
 
-// Dates are strings in JSON.
-const revive = (key: string, value: unknown) =>
+/** Restores the dates of posts in JSON, which are strings there. */
+export const reviveDate = (key: string, value: unknown) =>
   key === 'DatePosted' || key === 'DateUpdated' ? toDate(value) : value;
 
 /** Parses the JSON of a snapshot. */
-export const parseSnapshot = (json: string) => JSON.parse(json, revive) as Snapshot;
+export const parseSnapshot = (json: string) => JSON.parse(json, reviveDate) as Snapshot;
 
 /** Reads the snapshot in a page; empty if the build wrote none. */
 export function readSnapshot(page = document): Snapshot {
