@@ -1,4 +1,5 @@
-import { own } from '../content/editions';
+import { type Edition, own } from '../content/editions';
+import { findEdition } from '../editions/findEdition';
 import { type Changes, NO_CHANGES, resolve } from '../live/changes';
 import { useBuiltPage } from '../live/builtPage';
 import type { BlogCache, Snapshot } from '../post/cache';
@@ -13,8 +14,8 @@ export function useTranslations(
   changes: Changes = NO_CHANGES,
 ): Linked[] {
   const { all, isAsBuilt } = resolve(changes);
-  const built = page?.translations ?? [];
-  const known = [...built.filter(({ id }) => isAsBuilt(id)), ...all.map(toLinked)];
+  const built = (page?.translations ?? []).filter(({ id }) => isAsBuilt(id));
+  const known = [...built, ...all.map(toLinked)];
   const { Translation = '' } = post ?? {};
   const isMissing = own && Translation && !known.some(({ id }) => id === Translation);
   // The page that leads to it says what it is: the post has named it since the build.
@@ -22,6 +23,13 @@ export function useTranslations(
     isMissing && isAsBuilt(Translation) ? toPath(Translation) : undefined,
     cache,
   );
+  if (!own || !post) return [];
   const one = found !== 'unreachable' && found?.elsewhere;
-  return own && post ? openTranslations(one ? [...known, one] : known)(post) : [];
+  const now = openTranslations(one ? [...known, one] : known)(post);
+  const has = (edition?: Edition) => now.some(({ Language }) => findEdition(Language) === edition);
+  // The post and one of these may lead to each other only by another post, which the page doesn't know.
+  const further = isAsBuilt(post.id)
+    ? built.filter(({ Language }) => !has(findEdition(Language)))
+    : [];
+  return [...now, ...further];
 }
