@@ -2,7 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { loadEnv } from 'vite';
-import { buildEdition } from './editions/buildEdition';
+import { buildEdition } from './pages/buildEdition';
 import { readOthers } from './editions/readEditions';
 import { BUILD_FILE } from './fresh/commit.mjs';
 import { readCommit } from './fresh/readCommit';

@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'pathe';
+import { basename, join } from 'pathe';
 import { findTool } from '../../scripts/programs/findTool';
 import { runProgram, startProgram } from '../../scripts/programs/program';
 
@@ -39,15 +39,15 @@ function findFailed(report: unknown): string | undefined {
 }
 
 /**
- * Runs test files in a folder, browser tests after these sites are built there; all sites if none is named. Returns the
- * title of a test that failed; undefined if all passed. Throws if none failed and yet not all could run.
+ * Runs test files in a folder, browser tests after these sites are built there, by default the English one and those after
+ * which tests are named; all sites if none is named. Returns the title of a test that failed; undefined if all passed. Throws if none failed and yet not all could run.
  */
 export async function runTests(
   folder: string,
   runner: Runner,
   tests: string[],
   env: Env,
-  sites = ['english'],
+  sites = ['english', ...tests.map((test) => basename(test, '.spec.ts'))],
 ): Promise<string | undefined> {
   if (runner === 'browser') {
     const script = ['--import', 'tsx', 'tests/e2e/support/sites/buildSites.ts'];

@@ -25,6 +25,7 @@ const NOTHING: Record<string, string> = {
   findEdition: `export const findEdition = () => undefined;
     export const hasEditions = false;
     export const isWithin = false;
+    export const isInOwnLanguage = () => true;
     export const isOwn = () => true;`,
   Languages: 'export const Languages = () => null;',
   OtherTexts: 'export const OtherTexts = () => null;',

@@ -1,6 +1,6 @@
 import { editions, own } from '../../src/content/editions';
 import type { Alternates } from '../../src/editions/alternates';
-import { findEdition } from '../../src/editions/findEdition';
+import { findEdition, isInOwnLanguage } from '../../src/editions/findEdition';
 import type { Snapshot } from '../../src/post/cache';
 import type { Post } from '../../src/post/post';
 import { openTranslations, toAlternates, toLinked } from '../../src/translations/openTranslations';
@@ -8,6 +8,9 @@ import { groupByAll, toArchives } from '../posts/groupPosts';
 
 /** What a page knows of other editions. */
 export type Others = Pick<Snapshot, 'alternates' | 'translations'>;
+
+/** Whether search engines may take a post for the one in the language of its edition. */
+const isTold = (post: Post) => !post.Canonical && isInOwnLanguage(post);
 
 /** What a page knows of other editions, given the posts of all; nothing on a site in one language. */
 export function openOthers(all: Post[]) {
@@ -20,7 +23,7 @@ export function openOthers(all: Post[]) {
     ofPost: (post: Post): Others => {
       if (!own) return {};
       const translations = find(post).map((one) => {
-        const isMutual = !post.Canonical && !one.Canonical && find(one).includes(post);
+        const isMutual = isTold(post) && isTold(one) && find(one).includes(post);
         return isMutual ? toLinked(one) : { ...toLinked(one), isOneWay: true as const };
       });
       return { translations, alternates: toAlternates(post, translations) };

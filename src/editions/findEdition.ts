@@ -16,6 +16,12 @@ export const findEdition = (language?: string): Edition | undefined =>
     return language && rate(one, language) > rate(best, language) ? one : best;
   }, undefined);
 
+/** Whether a post is in the language of its edition, and not in the first one for want of an edition in its own. */
+export const isInOwnLanguage = ({ Language }: { Language?: string }): boolean => {
+  const edition = findEdition(Language);
+  return !Language || (edition !== undefined && rate(edition, Language) > 0);
+};
+
 /** Whether the site has several languages. */
 export const hasEditions = own !== undefined;
 

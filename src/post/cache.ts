@@ -55,7 +55,7 @@ export const createCache = (snapshot: Snapshot = {}, path?: string): BlogCache =
 };
 
 /** Restores the dates of posts in JSON, which are strings there. */
-export const reviveDate = (key: string, value: unknown) =>
+const reviveDate = (key: string, value: unknown) =>
   key === 'DatePosted' || key === 'DateUpdated' ? toDate(value) : value;
 
 /** Parses the JSON of a snapshot. */

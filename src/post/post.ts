@@ -43,7 +43,7 @@ export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'DatePosted'>;
 /** A post, and which one it names as its translation. */
 export type Linked = PostTitle &
   Pick<Post, 'Translation'> & {
-    /** Search engines don't learn that a post has it as its translation: it has another one itself, or the original of one of them is on another site. */
+    /** Search engines don't learn that a post has it as its translation: it has another one itself, or one of them is in no language of the site or has its original on another. */
     isOneWay?: true;
   };
 

@@ -3,33 +3,12 @@ import { own } from '../content/editions';
 import type { Alternates } from '../editions/alternates';
 import { findEdition, isOwn } from '../editions/findEdition';
 import LeadTo from '../editions/LeadTo';
-import { type Changes, NO_CHANGES, resolve } from '../live/changes';
-import { useBuiltPage } from '../live/builtPage';
+import { NO_CHANGES } from '../live/changes';
 import type { BlogCache, Snapshot } from '../post/cache';
-import { type Linked, type Post, toPath } from '../post/post';
-import { openTranslations, toAlternates, toLinked, toMutual } from './openTranslations';
+import type { Post } from '../post/post';
+import { toAlternates, toMutual } from './openTranslations';
 import { TranslationLinks } from './TranslationLinks';
-
-/** The translations of a post as they are now: those of its built page, with what has changed since. */
-function useLinked(
-  post: Post | null | undefined,
-  page: Snapshot | undefined,
-  cache: BlogCache,
-  changes: Changes,
-): Linked[] {
-  const { all, isAsBuilt } = resolve(changes);
-  const built = page?.translations ?? [];
-  const known = [...built.filter(({ id }) => isAsBuilt(id)), ...all.map(toLinked)];
-  const { Translation = '' } = post ?? {};
-  const isMissing = own && Translation && !known.some(({ id }) => id === Translation);
-  // The page that leads to it says what it is: the post has named it since the build.
-  const otherPage = useBuiltPage(
-    isMissing && isAsBuilt(Translation) ? toPath(Translation) : undefined,
-    cache,
-  );
-  const one = otherPage !== 'unreachable' && otherPage?.elsewhere;
-  return own && post ? openTranslations(one ? [...known, one] : known)(post) : [];
-}
+import { useLinked } from './useLinked';
 
 /** What the page of a post shows of other languages; nothing on a site in one. */
 interface InOtherLanguages {

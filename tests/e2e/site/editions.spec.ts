@@ -152,6 +152,9 @@ test('lists, years, tags, Home, search and feeds show the posts of their languag
     const feed = JSON.parse(read(`${path}/feed.json`)) as { items: unknown[]; feed_url: string };
     expect([feed.items.length, feed.feed_url]).toEqual([ids.length, `${ADDRESS}${path}/feed.json`]);
     expect(read(`${path}/home.html`)).toContain(`href="${path}/feed.xml"`);
+    // As readers guess it.
+    expect((await page.request.get(`${path}/feed`)).url()).toMatch(`${path}/feed.xml`);
+    expect(read('_redirects')).toContain(`\n${path}/rss.xml ${path}/feed.xml 301\n`);
     expect(read(`${path}/sitemap.xml`)).toContain(`<loc>${ADDRESS}${path}/blog/${ids[0]}</loc>`);
   }
   expect(read('robots.txt').match(/^Sitemap: .*$/gm)).toEqual(

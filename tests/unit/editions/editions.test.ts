@@ -150,7 +150,7 @@ describe('translations', () => {
     expect(await find('none', ...posts)).toEqual([]);
   });
 
-  test('are told to search engines only where each of two posts has the other, and the originals of both are here', async () => {
+  test('are told to search engines only where each of two posts has the other, both are in the language of their edition, and their originals are here', async () => {
     const posts = [
       post('a', 'en', 'b'),
       post('b', 'de'),
@@ -158,14 +158,17 @@ describe('translations', () => {
       post('c', 'ar', 'a'),
       { ...post('copy', 'en', 'original'), Canonical: 'https://example.org/copy' },
       post('original', 'de'),
+      post('french', 'fr', 'swiss'),
+      post('swiss', 'de-CH'),
     ];
     const told = new Map<string, string[]>();
-    for (const [i, lang] of ['en', 'de', 'ar'].entries()) {
+    for (const i of [0, 1, 2]) {
       open(inLanguages('en', 'de', 'ar'), i);
+      const { isOwn } = await import('../../../src/editions/findEdition');
       const { openOthers } = await import('../../../scripts/editions/openOthers');
       const { toMutual } = await import('../../../src/translations/openTranslations');
       const { ofPost } = openOthers(posts);
-      for (const one of posts.filter(({ Language }) => Language === lang)) {
+      for (const one of posts.filter(isOwn)) {
         const { translations = [], alternates = {} } = ofPost(one);
         const mutual = Object.values(toMutual(one, translations));
         told.set(`/blog/${one.id}`, mutual);
@@ -176,8 +179,8 @@ describe('translations', () => {
     for (const [path, others] of told)
       for (const other of others) expect(told.get(other), `${other} has ${path}`).toContain(path);
     expect(told.get('/blog/a')).toEqual(['/blog/a', '/blog/b', '/blog/c']);
-    for (const path of ['/blog/second', '/blog/copy', '/blog/original'])
-      expect(told.get(path)).toEqual([path]);
+    for (const id of ['second', 'copy', 'original', 'french', 'swiss'])
+      expect(told.get(`/blog/${id}`), id).toEqual([`/blog/${id}`]);
   });
 
   test('say where each is', async () => {

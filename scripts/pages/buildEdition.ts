@@ -3,14 +3,14 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'pathe';
 import { pathToFileURL } from 'node:url';
 import { printCv } from '../browser/printCv';
-import { buildApp, buildRenderer, buildWorker } from '../pages/bundle';
-import { checkContent } from '../pages/checkContent';
-import { completeLicenses } from '../pages/licenses';
-import type { StoredBlog } from '../pages/writeBlog';
-import type * as Renderer from '../pages/writeSite';
+import { buildApp, buildRenderer, buildWorker } from './bundle';
+import { checkContent } from './checkContent';
+import { completeLicenses } from './licenses';
+import type { StoredBlog } from './writeBlog';
+import type * as Renderer from './writeSite';
 import { step } from '../programs/step';
 import { CV_PDF } from '../../src/routes';
-import { toEditionPath } from './edition';
+import { toEditionPath } from '../editions/edition';
 
 interface Options {
   mode: string;

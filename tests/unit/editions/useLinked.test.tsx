@@ -1,0 +1,61 @@
+import { renderHook } from '@testing-library/react';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Edition } from '../../../src/content/editions';
+import { NO_CHANGES } from '../../../src/live/changes';
+import { createCache } from '../../../src/post/cache';
+import { aBlog } from '../../fixtures/posts';
+
+const editions = ['en', 'de', 'ar'].map((lang, i): Edition => {
+  const path = i === 0 ? '' : `/${lang}`;
+  return { path, lang, dir: lang === 'ar' ? 'rtl' : 'ltr', name: lang, texts: [] };
+});
+
+const post = (id: string, Language: string, Translation?: string) =>
+  aBlog({ id, Language, Translation });
+
+// The Arabic one names a German one that is not the first in its language.
+const [a, b, other, c] = [
+  post('a', 'en'),
+  post('b', 'de', 'a'),
+  post('other', 'de', 'a'),
+  post('c', 'ar', 'other'),
+];
+
+/** Opens the page of the post `a`, as it was built. */
+async function open() {
+  vi.resetModules();
+  vi.doMock('../../fixtures/editions', () => ({ editions, own: editions[0] }));
+  const { openOthers } = await import('../../../scripts/editions/openOthers');
+  const { useLinked } = await import('../../../src/translations/useLinked');
+  const page = openOthers([a, b, other, c]).ofPost(a);
+  return (changes = NO_CHANGES, now = a) =>
+    renderHook(() => useLinked(now, page, createCache(), changes)).result.current.map(
+      ({ id }) => id,
+    );
+}
+
+afterAll(() => {
+  vi.doUnmock('../../fixtures/editions');
+  vi.resetModules();
+});
+
+test('a page has the translations that the build has found, also by posts that it doesn’t know', async () => {
+  const find = await open();
+  expect(find()).toEqual(['b', 'c']);
+});
+
+test('a post that was published since the build and names this one is its translation', async () => {
+  const find = await open();
+  expect(find({ ...NO_CHANGES, posts: [post('new', 'ar', 'a')] })).toEqual(['b', 'new']);
+});
+
+test('a translation that is deleted, or no longer names the post, is gone at once', async () => {
+  const find = await open();
+  const DateUpdated = new Date('2030-01-01');
+  expect(find({ ...NO_CHANGES, deletions: [{ id: 'b', date: DateUpdated }] })).toEqual(['c']);
+  const edited = { ...b, Translation: undefined, DateUpdated };
+  expect(find({ ...NO_CHANGES, posts: [edited] })).toEqual(['c']);
+  // What a changed post leads to, only its own words say.
+  const changed = { ...a, DateUpdated };
+  expect(find({ ...NO_CHANGES, posts: [changed] }, changed)).toEqual(['b']);
+});
