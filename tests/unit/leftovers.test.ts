@@ -105,7 +105,9 @@ test('every rewrite, redirect and header of Hosting is for something that exists
     // An owner may lead former addresses to others.
     ...[...redirects, ...rewrites].map(({ destination }) => destination),
   ];
-  expect(named.filter((one) => one.startsWith('/') && !exists(one.replace('/:1/', '/')))).toEqual([]);
+  expect(named.filter((one) => one.startsWith('/') && !exists(one.replace('/:1/', '/')))).toEqual(
+    [],
+  );
 });
 
 test('every folder and file that the lint rules name exists', () => {

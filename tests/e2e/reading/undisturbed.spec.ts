@@ -67,25 +67,25 @@ test('the line that is read stays, and so does a selection, while the post chang
   await expectUndisturbed('Another heading');
 });
 
-test('a new post is offered to whoever points at a card or at the offer, and moves none', async ({
+test('a new post is offered to whoever points at a card or has the focus on the offer, and moves none', async ({
   page,
 }) => {
   await page.goto('/blogs');
   const first = uniqueTitle('Not pointed at');
   // Above the posts of other tests, which come and go.
   const inMinutes = (minutes: number) => ({ DatePosted: new Date(Date.now() + minutes * 60_000) });
-  await publish(first, inMinutes(1));
+  await publish(first, inMinutes(11));
   await expect(page.getByRole('heading', { name: first })).toBeInViewport();
   const card = page.getByRole('article').filter({ hasText: first });
   await card.hover();
   const place = await top(card);
   const second = uniqueTitle('Offered');
-  await publish(second, inMinutes(2));
+  await publish(second, inMinutes(12));
   const offer = page.getByRole('button', { name: words.reading.newPosts(1) });
   await expect(offer).toBeVisible();
   expect(await top(card)).toBe(place);
-  await offer.hover();
-  await publish(uniqueTitle('Offered too'), inMinutes(3));
+  await offer.focus();
+  await publish(uniqueTitle('Offered too'), inMinutes(13));
   await page.getByRole('button', { name: words.reading.newPosts(2) }).click();
   await expect(page.getByRole('heading', { name: second })).toBeInViewport();
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
