@@ -53,8 +53,11 @@ export async function buildEdition(
     await takeOwnShareImage(tag, outDir);
     const { hasPdf } = await step(name('Pages'), (report) =>
       writeSite({
-        ...{ outDir, stored, imageCache, report },
+        outDir,
+        stored,
+        imageCache,
         printCv: () => printCv(outDir, site + path),
+        report,
       }),
     );
     const kept = [...photos, ...(hasPdf ? [CV_PDF] : [])];
