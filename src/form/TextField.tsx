@@ -18,7 +18,8 @@ interface Props {
 }
 
 const COMPOSED = /composition/i;
-const CODE = /^(?:```|~~~)/;
+// From its second line on, so that what stands beside it has room.
+const CODE = /^(?:```|~~~).*\n/;
 
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
