@@ -67,8 +67,7 @@ function isValidLink(url: string, file: string): boolean {
 /** Whether code names a source file or a folder, by its path or the end of it, that does not exist. */
 function isMissingPath(code: string): boolean {
   const path = code.replace(/\/$/, '');
-  if (!/^[\w.@-]+(\/[\w.@-]+)*$/.test(path) || UNTRACKED.test(path.split('/')[0]!))
-    return false;
+  if (!/^[\w.@-]+(\/[\w.@-]+)*$/.test(path) || UNTRACKED.test(path.split('/')[0]!)) return false;
   const isNamed = path !== code || /\w\.(tsx?|mjs|s?css)$/.test(path);
   const isInFolder = path.includes('/') && folders.includes(path.split('/')[0]!);
   return (isNamed || isInFolder) && !isPath(path) && !EXAMPLES.includes(path);
