@@ -32,8 +32,8 @@ function findFailed(report: unknown): string | undefined {
   const { title, status, ok } = report as Record<string, unknown>;
   if (typeof title === 'string' && (status === 'failed' || ok === false)) return title;
   for (const part of Object.values(report)) {
-    const failures = findFailed(part);
-    if (failures) return failures;
+    const failed = findFailed(part);
+    if (failed) return failed;
   }
   return undefined;
 }
@@ -63,7 +63,7 @@ export async function runTests(
     { cwd: folder },
   );
   if ((await running.exited) === 0) return undefined;
-  const failures = findFailed(JSON.parse(await readFile(report, 'utf8').catch(() => 'null')));
-  if (!failures) throw new Error(running.output());
-  return failures;
+  const failed = findFailed(JSON.parse(await readFile(report, 'utf8').catch(() => 'null')));
+  if (!failed) throw new Error(running.output());
+  return failed;
 }

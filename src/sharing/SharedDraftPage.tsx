@@ -27,7 +27,7 @@ function useShared(id: string) {
   const [snapshot, setSnapshot] = useState<DocumentSnapshot>();
   const [error, setError] = useState<FirestoreError>();
   useEffect(() => onSnapshot(doc(db, 'shared', id), AS_IT_CHANGES, setSnapshot, setError), [id]);
-  return { found: snapshot, error };
+  return { snapshot, error };
 }
 
 function parseShared({ Post, DateSaved }: DocumentData) {
@@ -51,7 +51,7 @@ const Over = () => (
 );
 
 function SharedDraft({ id }: { id: string }) {
-  const { found: snapshot, error } = useShared(id);
+  const { snapshot, error } = useShared(id);
   const stored = snapshot?.data();
   const post = useMemo(() => stored && parseShared(stored), [stored]);
   const isCached = snapshot?.metadata.fromCache;
