@@ -7,20 +7,22 @@ import { owner } from './support/environment';
 import { createCache } from '../../src/post/cache';
 import { PostListPage } from '../../src/list/PostListPage';
 import { numberedPosts } from '../fixtures/posts';
+import { retryWrite } from '../fixtures/retryWrite';
 import words from '../../src/words/en';
 
 /**
  * Stores posts in one commit, as posts that come one by one may be offered instead of shown. Each test has ids of its
  * own: the emulator may tell late that a post of the test before was deleted.
  */
-function store(test: string, count: number, first = 0) {
-  const batch = writeBatch(owner);
-  for (const { id, DatePosted, ...post } of numberedPosts(count).slice(first)) {
-    const stored = doc(owner, 'blogs', `${test}-${id}`);
-    batch.set(stored, { ...post, DatePosted: new Date(DatePosted) });
-  }
-  return batch.commit();
-}
+const store = (test: string, count: number, first = 0) =>
+  retryWrite(() => {
+    const batch = writeBatch(owner);
+    for (const { id, DatePosted, ...post } of numberedPosts(count).slice(first)) {
+      const stored = doc(owner, 'blogs', `${test}-${id}`);
+      batch.set(stored, { ...post, DatePosted: new Date(DatePosted) });
+    }
+    return batch.commit();
+  });
 
 beforeEach(() => history.replaceState(null, ''));
 

@@ -9,6 +9,7 @@ import {
 import { adminFirestore } from '../../../scripts/emulators/adminFirestore';
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { aPost } from '../../fixtures/posts';
+import { retryWrite } from '../../fixtures/retryWrite';
 
 /** The project that the local site uses. */
 export const project = 'demo-portfolio';
@@ -16,10 +17,11 @@ export const project = 'demo-portfolio';
 const db = adminFirestore(firestoreHost(), project);
 
 /** Stores a document, bypassing the rules. */
-export const write = (path: string, data: Record<string, unknown>) => setDoc(doc(db, path), data);
+export const write = (path: string, data: Record<string, unknown>) =>
+  retryWrite(() => setDoc(doc(db, path), data));
 
 /** Deletes a document, bypassing the rules. */
-export const remove = (path: string) => deleteDoc(doc(db, path));
+export const remove = (path: string) => retryWrite(() => deleteDoc(doc(db, path)));
 
 /** Deletes a post as the site does, bypassing the rules. */
 export async function erase(id: string) {
