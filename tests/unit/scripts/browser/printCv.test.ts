@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'pathe';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { printCv } from '../../../../scripts/browser/printCv';
 import { readPdf } from '../../../e2e/support/looks/paper';
 import { createFolder } from '../../../fixtures/createFolder';
@@ -14,8 +15,8 @@ const noBrowser = async (script: string) => {
 };
 
 /** Prints a CV. Returns its folder, whether there is a PDF, and what was said. */
-async function printIn(html: string, withinMs?: number) {
-  const folder = await createFolder();
+async function printIn(html: string, withinMs?: number, withPictures?: string) {
+  const folder = withPictures ?? (await createFolder());
   await writeFile(join(folder, 'cv.html'), html);
   const said = vi.spyOn(console, 'log').mockReturnValue();
   const hasPdf = await printCv(folder, '', withinMs);
@@ -43,6 +44,22 @@ test.runIf(process.platform !== 'win32').each([
     const { hasPdf, said } = await printIn('<h1>Ann Lee</h1>', withinMs);
     expect(hasPdf).toBe(false);
     expect(said).toEqual([expect.stringMatching(line)]);
+  },
+);
+
+test.runIf(process.platform !== 'win32')(
+  'a page that never ends loading leaves a site without the PDF, and one line says so',
+  async () => {
+    const folder = await createFolder();
+    const picture = join(folder, 'a.png');
+    // Who reads a pipe waits until something writes to it.
+    execFileSync('mkfifo', [picture]);
+    onTestFinished(() => writeFile(picture, ''));
+    const { hasPdf, said } = await printIn('<h1>Ann Lee</h1><img src="a.png">', 5_000, folder);
+    expect(hasPdf).toBe(false);
+    expect(said).toEqual([
+      expect.stringMatching(/^! The CV is not offered as PDF\. The browser needs more than 5 s\./),
+    ]);
   },
 );
 
