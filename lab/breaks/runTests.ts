@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { basename, join } from 'pathe';
+import { join } from 'pathe';
 import { findTool } from '../../scripts/programs/findTool';
 import { runProgram, startProgram } from '../../scripts/programs/program';
 
@@ -38,20 +38,28 @@ function findFailed(report: unknown): string | undefined {
   return undefined;
 }
 
+/** Finds the sites that tests of the browser open: the English one, and those that their files name. */
+async function findSites(folder: string, tests: string[]): Promise<string[]> {
+  const sources = await Promise.all(tests.map((test) => readFile(join(folder, test), 'utf8')));
+  const names = sources.join('\n').matchAll(/\bsites\.(\w+)|\b(below|editions)\b/g);
+  return ['english', ...Array.from(names, ([, name, own]) => name ?? own!)];
+}
+
 /**
- * Runs test files in a folder, browser tests after these sites are built there, by default the English one and those after
- * which tests are named; all sites if none is named. Returns the title of a test that failed; undefined if all passed. Throws if none failed and yet not all could run.
+ * Runs test files in a folder, browser tests after these sites are built there, by default those that the tests open; all
+ * sites if none is named. Returns the title of a test that failed; undefined if all passed. Throws if none failed and yet not all could run.
  */
 export async function runTests(
   folder: string,
   runner: Runner,
   tests: string[],
   env: Env,
-  sites = ['english', ...tests.map((test) => basename(test, '.spec.ts'))],
+  sites?: string[],
 ): Promise<string | undefined> {
   if (runner === 'browser') {
     const script = ['--import', 'tsx', 'tests/e2e/support/sites/buildSites.ts'];
-    await runProgram(process.execPath, [...script, ...sites], env, { cwd: folder });
+    const built = sites ?? (await findSites(folder, tests));
+    await runProgram(process.execPath, [...script, ...built], env, { cwd: folder });
   }
   const report = join(folder, REPORT);
   await rm(report, { force: true });

@@ -102,6 +102,25 @@ test('what comes in when paused updates are back moves nothing that is being rea
   await expectAt(last, 120);
 });
 
+test('a post is there again in its place although the page is too short for it at first', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  const cards = page.getByRole('article');
+  const title = await cards.last().getByRole('heading').textContent();
+  const card = page.getByRole('heading', { name: title!, exact: true });
+  await showOlder(page).dispatchEvent('click');
+  await expect(cards).toHaveCount(40);
+  await bringTo(card, 20);
+  await untilKept(page);
+  const release = await hold(page, '**/list.json');
+  await page.reload();
+  await untilHydrated(page);
+  await expect(card).toBeVisible();
+  release();
+  await expectAt(card, 20);
+});
+
 test('whoever scrolls while a page comes back is not moved', async ({ page }) => {
   await page.goto('/blogs');
   await showOlder(page).dispatchEvent('click');
