@@ -101,7 +101,7 @@ export const list =
   ): Reader<Fields<Shape>[]> =>
   (value, path, notes) => {
     // 0 is written for none.
-    if (isBlank(value) || String(value) === '0') return [];
+    if (isBlank(value) || (isText(value) && String(value) === '0')) return [];
     const isWritten = typeof value === 'string';
     const names = Object.keys(shape);
     const [first] = names;
