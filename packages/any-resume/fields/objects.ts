@@ -49,7 +49,8 @@ function keepEnd(read: Record<string, unknown>, end: unknown): Record<string, un
 export const fields =
   <Shape extends Record<string, Reader<unknown>>>(shape: Shape): Reader<Fields<Shape>> =>
   (value, path, notes) => {
-    if (!isObject(value) && !isBlank(value))
+    // An empty list is nothing, but no file.
+    if (!isObject(value) && (!isBlank(value) || (path.length === 0 && Array.isArray(value))))
       notes.faults.push({ path, must: 'an object, such as { "name": "…" }', value });
     const written = isObject(value) ? value : {};
     const source = 'startDate' in shape && 'endDate' in shape ? splitPeriod(written) : written;

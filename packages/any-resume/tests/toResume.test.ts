@@ -198,8 +198,8 @@ test('lists every wrong structure by the name that the file gives to its field',
       'references must be a list, such as [{ … }], but is 3.',
     ].join('\n'),
   );
-  expect(() => toResume([3])).toThrow(
-    'The file must be an object, such as { "name": "…" }, but is [3].',
+  expect(() => toResume([])).toThrow(
+    'The file must be an object, such as { "name": "…" }, but is [].',
   );
 });
 
