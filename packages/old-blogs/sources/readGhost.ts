@@ -35,10 +35,13 @@ function openNames(joins: Fields[] = [], all: Fields[] = [], key: string) {
 export function readGhost(file: string, { posts, ...all }: Ghost): (Entry | LeftOut)[] {
   const listTags = openNames(all.posts_tags, all.tags, 'tag_id');
   const listAuthors = openNames(all.posts_authors, all.users, 'author_id');
+  const users = new Map((all.users ?? []).map(({ id, name }) => [id, asText(name)]));
   return posts.map((post) => {
-    const { id, slug, title, visibility = 'public', type = 'post' } = post;
+    const { id, slug, title, visibility = 'public' } = post;
+    // Old versions have a mark instead.
+    const type = post.type ?? (post.page ? 'page' : 'post');
     const tags = listTags(id);
-    const [author] = listAuthors(id);
+    const [author = users.get(post.author_id)] = listAuthors(id);
     const data = {
       title,
       author,
@@ -52,7 +55,7 @@ export function readGhost(file: string, { posts, ...all }: Ghost): (Entry | Left
       // Those with # are for the theme only.
       tags: tags.filter((tag) => !tag.startsWith('#')),
       url: `/${asText(slug)}/`,
-      cover_image: asText(post.feature_image).replace(GHOST_URL, ''),
+      cover_image: asText(post.feature_image ?? post.image).replace(GHOST_URL, ''),
       cover_alt: post.feature_image_alt,
     };
     const html = asText(post.html) || (post.lexical ? readLexical(asText(post.lexical)) : '');
