@@ -44,7 +44,9 @@ export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
   const whole = value instanceof Date ? value.toISOString() : asText(value);
   // JavaScript adds the name of the time zone.
   if (whole.length > MAX_LENGTH) return undefined;
-  const text = whole.replace(/ \([^)]*\)$/, '');
+  const text = whole
+    .replace(/ \([^)]*\)$/, '')
+    .replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
   const [, first = 0, second = 0] = (DAY_FIRST.exec(text) ?? []).map(Number);
   // Which is the month, only its author knows.
   if (first && first <= 12 && second <= 12 && first !== second) return undefined;

@@ -6,7 +6,7 @@ import type { Picture } from './readShortcodes';
 const NAME = '(?:et_pb|vc|fusion|av|kc|tatsu|nectar)_\\w+';
 // A post about a builder has its shortcodes further down.
 const IS_BUILT = new RegExp(`^\\s*(?:<!--[^<>]*-->\\s*|<p>\\s*)*\\[${NAME}`);
-const TAG = new RegExp(`\\[(/?)${NAME}((?:[^\\][\"']|"[^"[]*"|'[^'[]*')*)\\]`, 'g');
+const TAG = new RegExp(`\\[(/?)${NAME}((?:[^\\[\\]"']|"[^"[]*"|'[^'[]*')*)\\]`, 'g');
 const RAW = /\[vc_raw_html[^\][]*\]([\w+/=\s]*)\[\/vc_raw_html\]/g;
 const TEXTS = [
   'title',
