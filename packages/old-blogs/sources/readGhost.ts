@@ -11,6 +11,7 @@ export interface Ghost {
   posts_tags?: Fields[];
   users?: Fields[];
   posts_authors?: Fields[];
+  posts_meta?: Fields[];
 }
 
 const GHOST_URL = /__GHOST_URL__/g;
@@ -36,7 +37,12 @@ export function readGhost(file: string, { posts, ...all }: Ghost): (Entry | Left
   const listTags = openNames(all.posts_tags, all.tags, 'tag_id');
   const listAuthors = openNames(all.posts_authors, all.users, 'author_id');
   const users = new Map((all.users ?? []).map(({ id, name }) => [id, asText(name)]));
+  const metas = new Map((all.posts_meta ?? []).map((one) => [one.post_id, one]));
   return posts.map((post) => {
+    const { feature_image_alt: alt, feature_image_caption: caption } = {
+      ...post,
+      ...metas.get(post.id),
+    };
     const { id, slug, title, visibility = 'public' } = post;
     // Old versions have a mark instead.
     const type = post.type ?? (post.page ? 'page' : 'post');
@@ -56,7 +62,8 @@ export function readGhost(file: string, { posts, ...all }: Ghost): (Entry | Left
       tags: tags.filter((tag) => !tag.startsWith('#')),
       url: `/${asText(slug)}/`,
       cover_image: asText(post.feature_image ?? post.image).replace(GHOST_URL, ''),
-      cover_alt: post.feature_image_alt,
+      cover_alt: asText(alt) || asText(caption),
+      canonical_url: post.canonical_url,
     };
     const html = asText(post.html) || (post.lexical ? readLexical(asText(post.lexical)) : '');
     if (html === undefined || (!html && post.mobiledoc))

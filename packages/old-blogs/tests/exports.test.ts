@@ -1,4 +1,4 @@
-// What plugins, page builders and editors of WordPress leave in an export.
+// What exports of WordPress, its plugins and page builders, Ghost, Medium and Hashnode have.
 import { expect, test } from 'vitest';
 import { type OpenPost, openFiles, texts } from './openBlog';
 
@@ -66,6 +66,44 @@ test.each([
 ])('a post with %j and %j stays out, because %s', async (words, fields, reason) => {
   const post = await openExport(words, fields);
   expect('reason' in post ? post.reason : undefined).toBe(reason);
+});
+
+test('a frame in a post of Medium leads to what it shows', async () => {
+  const html =
+    '<article class="h-entry"><h1 class="p-name">A</h1><section class="e-content"><p>Words</p><figure><iframe src="https://www.youtube.com/embed/a"></iframe></figure></section><time class="dt-published" datetime="2020-01-01T10:00:00Z">x</time></article>';
+  const [post] = (await openFiles({ 'posts/2020-01-01_A.html': html })) as OpenPost[];
+  expect(texts(post!).flat().filter(Boolean)).toEqual([
+    'Words',
+    '<https://www.youtube.com/embed/a>',
+  ]);
+});
+
+test('what Ghost keeps beside a post comes in: its original, and the words of its picture', async () => {
+  const post = { id: '1', title: 'A', slug: 'a', status: 'published', html: '<p>A</p>' };
+  const data = {
+    posts: [
+      {
+        ...{ ...post, published_at: 1400000000000, feature_image: 'https://old.example/x.jpg' },
+        canonical_url: 'https://other.example/a',
+      },
+    ],
+    posts_meta: [{ post_id: '1', feature_image_caption: 'A <em>caption</em>' }],
+  };
+  for (const json of [{ data }, { db: [{ data }] }])
+    expect(await openFiles({ 'a.json': JSON.stringify(json) })).toMatchObject([
+      {
+        ...{ canonical: 'https://other.example/a', posted: new Date(1400000000000) },
+        cover: { alt: 'A caption' },
+      },
+    ]);
+});
+
+test('a series of Hashnode has a name', async () => {
+  const post = { cuid: 'c', title: 'A', slug: 'a', contentMarkdown: 'A', dateAdded: '2020-01-01' };
+  const posts = [{ ...post, series: { name: 'Trains' } }];
+  expect(await openFiles({ 'a.json': JSON.stringify({ posts }) })).toMatchObject([
+    { series: 'Trains' },
+  ]);
 });
 
 test('a page of an old Ghost is one, and its posts have their author and picture', async () => {
