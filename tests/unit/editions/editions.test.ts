@@ -224,3 +224,17 @@ describe.each(['/', '/me/'])('editions of a site at %s', (base) => {
     expect(german.isWithinOther(`${site}/de/cv`)).toBe(false);
   });
 });
+
+test('Not found leads on to that of an edition, also where the site begins with a capital', async () => {
+  open(inLanguages('en', 'de'), 0, '/Portfolio/');
+  const { editionOfNotFound } = await import('../../../scripts/editions/notFound');
+  const script = editionOfNotFound.replaceAll(/<\/?script>/g, '');
+  const replace = vi.fn();
+  const location = { pathname: '/Portfolio/de/none', search: '?a', hash: '', replace };
+  const document = { documentElement: { dataset: {} } };
+  // oxlint-disable-next-line no-implied-eval -- it is a script of the page
+  new Function('location', 'document', script)(location, document);
+  expect(replace).toHaveBeenCalledWith(
+    `/Portfolio/de/404.html?at=${encodeURIComponent('/Portfolio/de/none?a')}`,
+  );
+});
