@@ -24,7 +24,7 @@ const FORMATS: [begins: RegExp, what: string, how: string][] = [
   [/^\s*#(?:import|show|set|let)\b/, 'a file of Typst', TO_JSON],
   [/^\s*#\+\w+:/, 'a file of Org', TO_JSON],
   [/^\x89PNG|^\xFF\xD8\xFF|^GIF8|^RIFF/, 'a picture', TO_JSON],
-  [/^.\x8B\x08/, 'a compressed file', 'Unpack it first.'],
+  [/^[^\n]\x8B/, 'a compressed file', 'Unpack it first.'],
   [/^\s*# \S/, 'a file of Markdown', TO_JSON],
 ];
 const YAML = /^\s*(?:(?:#.*|---.*|%YAML.*)\s*\n)*(?:[\w-]+(?: [\w-]+)?|"[\w-]+"):(?:\s|$)/;

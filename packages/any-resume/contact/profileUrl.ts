@@ -31,7 +31,7 @@ function toProfileUrl(network: string, username: string): string {
   const [, name, host] = /^([\w-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(user) ?? [];
   if (name && /^(?:mastodon|fediverse)$/i.test(network)) return `https://${host}/@${name}`;
   // Also “Git Hub” and “X (Twitter)”.
-  const key = network.toLowerCase().replace(/\(.*\)|[\s_-]/g, '');
+  const key = network.toLowerCase().replace(/\([^()]*\)|[\s_-]/g, '');
   const address = addresses.get(key);
   return address && /^[\w.-]+$/.test(user) ? address + user : '';
 }

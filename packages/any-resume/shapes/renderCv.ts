@@ -66,14 +66,18 @@ function listSections(cv: Json, sections: unknown): [name: string, entries: unkn
 
 /** Joins entries that are only points of the same name. */
 function joinPoints(projects: unknown[]): unknown[] {
-  const joined = new Map<unknown, Json>();
-  return projects.filter((one) => {
+  const joined = new Map<unknown, unknown[]>();
+  return projects.flatMap((one) => {
     const { name, highlights, ...others } = isObject(one) ? one : {};
-    if (!Array.isArray(highlights) || Object.keys(others).length > 0) return true;
-    const first = joined.get(name);
-    if (!first) joined.set(name, one as Json);
-    else first.highlights = [...(first.highlights as unknown[]), ...(highlights as unknown[])];
-    return !first;
+    if (!Array.isArray(highlights) || Object.keys(others).length > 0) return [one];
+    const points = joined.get(name);
+    if (points) {
+      points.push(...(highlights as unknown[]));
+      return [];
+    }
+    const first = [...(highlights as unknown[])];
+    joined.set(name, first);
+    return [{ name, highlights: first }];
   });
 }
 
@@ -92,11 +96,8 @@ export function fromRenderCv({ sections, social_networks, photo, ...cv }: Json):
       (parts[part] ??= []).push(read);
     }
   if (parts.projects) parts.projects = joinPoints(parts.projects);
-  const own = isObject(sections)
-    ? cv
-    : Object.fromEntries(
-        Object.entries(cv).filter(([key]) => !listed.some(([name]) => name === key)),
-      );
+  const names = new Set(isObject(sections) ? [] : listed.map(([name]) => name));
+  const own = Object.fromEntries(Object.entries(cv).filter(([key]) => !names.has(key)));
   return {
     basics: { ...own, image: photo, profiles: social_networks, summary: about },
     ...parts,

@@ -4,7 +4,10 @@ const NO_WORDS = /^_|class|style|anchor|url|src|icon|layout|template|font|colou?
 
 /** Lists the texts in the settings of a block that are more than one word. */
 function listWords(value: unknown): string[] {
-  if (typeof value === 'string') return /\p{L}\S*\s+\S*\p{L}/u.test(value) ? [value] : [];
+  if (typeof value === 'string') {
+    const words = value.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+    return words.length > 1 ? [value] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => (NO_WORDS.test(key) ? [] : listWords(one)));
 }

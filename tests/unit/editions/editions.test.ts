@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Edition } from '../../../src/content/editions';
 import { aBlog } from '../../fixtures/posts';
@@ -232,8 +233,7 @@ test('Not found leads on to that of an edition, also where the site begins with 
   const replace = vi.fn();
   const location = { pathname: '/Portfolio/de/none', search: '?a', hash: '', replace };
   const document = { documentElement: { dataset: {} } };
-  // oxlint-disable-next-line no-implied-eval -- it is a script of the page
-  new Function('location', 'document', script)(location, document);
+  runInNewContext(script, { location, document });
   expect(replace).toHaveBeenCalledWith(
     `/Portfolio/de/404.html?at=${encodeURIComponent('/Portfolio/de/none?a')}`,
   );
