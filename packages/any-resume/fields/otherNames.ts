@@ -20,7 +20,6 @@ export const OTHER_NAMES: Record<string, string[] | undefined> = {
   postalCode: ['zip', 'zipCode', 'postCode', 'postal'],
   region: ['state', 'province'],
   city: ['town', 'locality'],
-  address: ['street', 'streetAddress'],
   education: ['educations'],
   certificates: ['certification', 'certifications', 'certificate'],
   interests: ['hobbies'],
@@ -45,8 +44,8 @@ export const OTHER_NAMES: Record<string, string[] | undefined> = {
   label: ['title', 'headline', 'tagline', 'position', 'jobTitle'],
   available: ['availability', 'availableFrom'],
   seeking: ['lookingFor'],
-  phone: ['phoneNumber', 'phoneNumbers', 'phones', 'telephone', 'mobile'],
-  email: ['emailAddress', 'emails', 'mail'],
+  // No more: what an update would show, its owner may not want to be public.
+  phone: ['phoneNumber', 'telephone', 'mobile'],
   position: ['title', 'role', 'jobTitle'],
   title: ['name'],
   url: ['website', 'link', 'href', 'homepage'],
