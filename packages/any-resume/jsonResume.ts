@@ -11,6 +11,14 @@ const readAddress = fields(
 /** A place as a text, which it may also be in the file, its town, and its country as it is written. A mere country has no text. */
 const readPlace: Reader<{ text: string; town: string; country: string }> = (value, path, notes) => {
   const toLine = (lines: string) => lines.replace(/\s*\n\s*/g, ', ');
+  if (Array.isArray(value)) {
+    const places = value.map((one, i) => readPlace(one, [...path, i], notes));
+    if (places.length === 1) return places[0]!;
+    const join = (field: 'text' | 'town') =>
+      places.map((one) => one[field] || one.country).join(', ');
+    const country = places.at(-1)?.country ?? '';
+    return { text: join('text'), town: join('town'), country };
+  }
   if (isText(value) || isBlank(value)) {
     const line = toLine(text(value, path, notes));
     return { text: line, town: line, country: line.split(', ').at(-1)! };

@@ -81,6 +81,9 @@ export function toResume(source: unknown, toPlace: (path: Path) => string = () =
   const notes = openNotes(lang);
   const file = readJsonResume(json, [], notes);
   const resume = makeResume(file, lang);
+  const isUsername = ({ path, value }: Notes['unclear'][number]) =>
+    path.includes('profiles') && resume.basics.profiles.some((one) => one.username === value);
+  notes.unclear = notes.unclear.filter((one) => !isUsername(one));
   notes.unclear.push(...listUnlinked(file, resume));
   return {
     resume,

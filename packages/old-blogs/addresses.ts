@@ -3,6 +3,7 @@ import { toList, asText } from '#foreign-markdown';
 import { type Entry, firstText } from './entry';
 import { toName } from './sources/toName';
 import { isBelow, isHexo, readSettings } from './siteSettings';
+import { fillPattern, listCategories, toHugoPermalink } from './permalinks';
 
 const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 const STYLES: Record<string, string> = {
@@ -21,27 +22,16 @@ export const readFileDate = ({ file }: Entry): string =>
   DATED.exec(toName(file))?.slice(1, 4).join('-') ?? '';
 
 /** The address that Jekyll or Hexo gives a post, by the pattern in the site's settings. */
-function toPermalink({ file, data }: Entry, name: string): string {
+function toPermalink(entry: Entry, name: string): string {
+  const { file, data } = entry;
   const permalink = firstText(data, 'permalink') || firstText(readSettings(file), 'permalink');
-  const [, ...written] = /^(\d{4})-(\d\d)-(\d\d)/.exec(asText(data.date)) ?? [];
   const [, ...named] = DATED.exec(name) ?? [];
-  const [year = '', month = '', day = ''] = written[0] ? written : named;
-  // Jekyll divides a text of several categories, and not one of a single category.
-  const listed = asText(data.categories).split(/\s+/);
-  const categories = toList(data.category ?? (listed[0] ? listed : data.categories))
-    .map((one) => (Array.isArray(one) ? '' : asText(one).toLowerCase()))
-    .filter(Boolean)
-    .join('/');
+  const categories = listCategories(entry).join('/');
   const title = firstText(data, 'slug') || (named[3] ?? name);
-  const values: Record<string, string> = {
-    ...{ categories, year, title, slug: title, short_year: year.slice(2) },
-    ...{ name: title, post_title: title, category: categories.split('/')[0] || 'uncategorized' },
-    ...{ month: month.padStart(2, '0'), day: day.padStart(2, '0') },
-    ...{ i_month: String(Number(month)), i_day: String(Number(day)), output_ext: '.html' },
-  };
-  return `/${STYLES[permalink || 'date'] ?? permalink}`
-    .replaceAll(/:(\w+)/g, (whole, key: string) => values[key] ?? whole)
-    .replaceAll(/\/+/g, '/');
+  return fillPattern(`/${STYLES[permalink || 'date'] ?? permalink}`, entry, named, {
+    ...{ categories, title, slug: title, name: title, post_title: title, output_ext: '.html' },
+    category: categories.split('/')[0] || 'uncategorized',
+  });
 }
 
 /** The address that Docusaurus gives a post. */
@@ -69,6 +59,8 @@ function toDefault(entry: Entry): string[] {
   const isBundle = basename(file, extname(file)).startsWith('index');
   const folder = dirname(resolve(isBundle ? dirname(resolve(file)) : file));
   const [, section] = /.*\/content(?:\/(.*))?$/.exec(folder) ?? [];
+  const permalink = section ? toHugoPermalink(entry, section.toLowerCase(), name) : undefined;
+  if (permalink !== undefined) return [permalink];
   const path = [section, slug].filter(Boolean).join('/').toLowerCase().replaceAll(' ', '-');
   return section === undefined ? [] : [`/${path}/`];
 }

@@ -10,7 +10,7 @@ const NO = /^(?:false|no|off|n|0|)$/i;
 // Fields that hide a post unless they say no, and those that hide one if they do.
 const HIDES =
   `draft isdraft private isprivate hidden hide unlisted ishidden protected archived trashed deleted isdelisted isdeleted wip
-  secret internal restricted exclude excluded ignore ignored paid premium membersonly noindex eleventyexcludefromcollections`.split(
+  secret internal restricted exclude excluded ignore ignored paid premium membersonly noindex robotsnoindex sitemapexclude eleventyexcludefromcollections`.split(
     /\s+/,
   );
 const SHOWS =
@@ -57,6 +57,8 @@ function explainFields(data: Data): string | undefined {
       : `its status is “${asText(data.status)}”`;
   if (asText(data.password)) return 'it has a password';
   if (isStated(data.access) && !PUBLIC.test(asText(data.access))) return 'it is not for everyone';
+  const { disable, exclude } = (data.sitemap ?? {}) as Data;
+  if (disable === true || exclude === true) return 'it says that no sitemap may name it';
   if (/noindex/i.test(asText(data.robots))) return 'search engines must not find it';
   if (YES.test(String(data.headless)) || isNo(data.permalink)) return 'it has no page of its own';
   const build = {

@@ -41,10 +41,14 @@ const MAX_LENGTH = 100;
 
 /** Reads a date whatever this computer's time zone is; undefined if it isn't one. A time without a zone is one of `timeZone`; a day without a time is that day in UTC, as pages show it. */
 export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
-  const whole = value instanceof Date ? value.toISOString() : asText(value);
+  // Milliseconds, as the first versions of Ghost have them.
+  const date = typeof value === 'number' && value > 1e11 ? new Date(value) : value;
+  const whole = date instanceof Date && date.getTime() < 1e14 ? date.toISOString() : asText(date);
   // JavaScript adds the name of the time zone.
   if (whole.length > MAX_LENGTH) return undefined;
-  const text = whole.replace(/ \([^)]*\)$/, '');
+  const text = whole
+    .replace(/ \([^)]*\)$/, '')
+    .replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
   const [, first = 0, second = 0] = (DAY_FIRST.exec(text) ?? []).map(Number);
   // Which is the month, only its author knows.
   if (first && first <= 12 && second <= 12 && first !== second) return undefined;

@@ -73,5 +73,5 @@ export const readWords = ({ data }: Entry) => ({
   title: firstText(data, 'title'),
   summary: firstText(data, 'description', 'summary', 'excerpt', 'brief', 'seoDescription'),
   language: firstText(data, 'lang', 'language', 'locale'),
-  series: asText(toList(data.series)[0]),
+  series: firstText({ series: toList(data.series)[0] }, 'series.name', 'series'),
 });

@@ -40,6 +40,20 @@ const MAX_CHARACTERS = 50_000;
 const SIGNS = /[\][`<&$\\|>]|^[ \t]*(?:[-+*]|\d+[.)])|\n/gm;
 const MAX_SIGNS = 5_000;
 
+// For each of these that has no end, a parser that knows HTML looks through all that is behind it.
+const UNENDED: [start: RegExp, end: string][] = [
+  [/<!--/g, '-->'],
+  [/<\?/g, '?>'],
+  [/<!\[CDATA\[/g, ']]>'],
+  [/<![a-z]/gi, '>'],
+];
+const MAX_UNENDED = 200;
+
+const hasUnended = (words: string): boolean =>
+  UNENDED.some(
+    ([start, end]) => count(words.slice(words.lastIndexOf(end) + 1), start) > MAX_UNENDED,
+  );
+
 /** Whether a part of a text, which is no code, is too much to be parsed. */
 export function isTooMuch(words: string): boolean {
   return (
@@ -48,6 +62,7 @@ export function isTooMuch(words: string): boolean {
     count(words, MARKS) > MAX_MARKS ||
     count(words, /\]/g) - count(words, /\[/g) > MAX_CLOSING ||
     isSlow(words) ||
+    hasUnended(words) ||
     words.split(BLOCK).some(hasLongBracket)
   );
 }

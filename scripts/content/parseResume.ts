@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import { parseJson } from '../programs/parseJson.ts';
 import { readUtf8 } from '../programs/readUtf8.ts';
+import { parseYaml } from './parseYaml.ts';
 
 const TO_JSON = 'Write its words into a JSON Resume: https://jsonresume.org/schema';
 
@@ -20,9 +21,13 @@ const FORMATS: [begins: RegExp, what: string, how: string][] = [
     'a file of TOML',
     'Convert it to YAML and call it resume.yaml.',
   ],
+  [/^\s*#(?:import|show|set|let)\b/, 'a file of Typst', TO_JSON],
+  [/^\s*#\+\w+:/, 'a file of Org', TO_JSON],
+  [/^\x89PNG|^\xFF\xD8\xFF|^GIF8|^RIFF/, 'a picture', TO_JSON],
+  [/^[^\n]\x8B/, 'a compressed file', 'Unpack it first.'],
   [/^\s*# \S/, 'a file of Markdown', TO_JSON],
 ];
-const YAML = /^\s*(?:(?:#.*|---.*|%YAML.*)\s*\n)*[\w-]+:(?:\s|$)/;
+const YAML = /^\s*(?:(?:#.*|---.*|%YAML.*)\s*\n)*(?:[\w-]+(?: [\w-]+)?|"[\w-]+"):(?:\s|$)/;
 
 /** Says what a file is that is neither JSON nor YAML; undefined if it may be one. */
 function describeFormat(path: string, file: string): string | undefined {
@@ -33,37 +38,40 @@ function describeFormat(path: string, file: string): string | undefined {
   return what && `${file} is ${what}, which can’t be read. ${how}`;
 }
 
-/** Parses YAML. Each value stays a text, as +49 170 1234567 and 007 are no numbers. Throws an error with the line of a fault. */
-function parseYaml(text: string, file: string): unknown {
+/** Throws an error if a key stands twice in one object of JSON: all but the last value would be lost. */
+function refuseTwice(text: string, file: string) {
   const lineCounter = new LineCounter();
-  const options = { lineCounter, schema: 'failsafe', merge: true } as const;
-  const document = parseDocument(text, options);
-  const [error] = document.errors;
-  if (error) {
-    const { line, col } = lineCounter.linePos(error.pos[0]);
-    const [message = ''] = error.message.split(/ at line|\n/);
-    throw new SyntaxError(`${file}, line ${line}, column ${col} is not valid YAML: ${message}.`, {
-      cause: error,
-    });
-  }
-  visit(document, {
-    Scalar(_, node) {
-      if (node.type !== 'PLAIN') return;
-      if (/^(?:null|~|)$/i.test(String(node.value))) node.value = null;
-      else if (/^(?:true|false)$/i.test(String(node.value)))
-        node.value = /^true$/i.test(String(node.value));
-    },
-  });
-  return document.toJS() as unknown;
+  const { errors } = parseDocument(text, { lineCounter });
+  const twice = errors.find(({ code }) => code === 'DUPLICATE_KEY');
+  if (!twice) return;
+  const [from] = twice.pos;
+  const [key] = /^"(?:[^"\\]|\\.)*"/.exec(text.slice(from)) ?? ['a key'];
+  const { line } = lineCounter.linePos(from);
+  throw new SyntaxError(`${file}, line ${line} has ${key} for the second time. Join the two.`);
 }
 
 /** Reads the text of a resume, and its values, in JSON or YAML. Throws an error that says what it is instead, or where its fault is. */
 export function parseResume(path: string, file: string): { text: string; json: unknown } {
   const format = describeFormat(path, file);
   if (format) throw new Error(format);
-  const text = readUtf8(path, file);
-  if (/\.ya?ml$/i.test(file)) return { text, json: parseYaml(text.replace(/^\uFEFF/, ''), file) };
-  if (YAML.test(text.replace(/^\uFEFF/, '')))
+  const text = readUtf8(path, file)
+    .replace(/^\uFEFF+/, '')
+    .replace(/\r\n?/g, '\n');
+  if (text.trim() === '') throw new Error(`${file} is empty. For a new one, write {} into it.`);
+  const conflict = /^<{7} /m.exec(text);
+  if (conflict) {
+    const line = text.slice(0, conflict.index).split('\n').length;
+    throw new Error(`${file}, line ${line} is a mark of a conflict of Git. Resolve it first.`);
+  }
+  if (/\.ya?ml$/i.test(file)) return { text, json: parseYaml(text, file) };
+  if (YAML.test(text))
     throw new SyntaxError(`${file} is YAML, not JSON. Call it resume.yaml, which is read too.`);
-  return { text, json: parseJson(text, file) };
+  const [begin = ''] = /^\s*[^\s{["\d/#-].*/.exec(text) ?? [];
+  if (begin && !/^\s*(?:null|true|false)\s*$/.test(text))
+    throw new SyntaxError(
+      `${file} must begin with {, but begins with “${begin.trim().slice(0, 40)}”.`,
+    );
+  const json = parseJson(text, file);
+  refuseTwice(text, file);
+  return { text, json };
 }

@@ -4,7 +4,7 @@ import { editions, own } from '../../src/content/editions';
 const others = editions.filter((one) => one.path).map((one) => toHrefIn(one, '/'));
 
 const leadOn = `<script>
-for (const path of ${JSON.stringify(others)}) if (location.pathname.toLowerCase().startsWith(path)) {
+for (const path of ${JSON.stringify(others)}) if (location.pathname.toLowerCase().startsWith(path.toLowerCase())) {
 document.documentElement.dataset.mayBePost = '';
 const at = path + location.pathname.slice(path.length) + location.search + location.hash;
 location.replace(path + '404.html?at=' + encodeURIComponent(at));

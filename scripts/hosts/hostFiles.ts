@@ -84,9 +84,13 @@ export function redirectsFile(base: string, hosting: Hosting, editions: string[]
     })),
   ].filter((one) => !isFirebase(one) && one.source !== one.destination);
   const toHere = (path: string) => (path.startsWith('/') ? base + path : path);
+  // A space ends an address there. An address may stand in firebase.json as it is read and encoded, too.
+  const toLink = (path: string) => path.replaceAll(/[^\x21-\x7e]+/g, encodeURI);
   const lines = rules.flatMap(({ source, destination, status }) =>
-    writeOut(source).map((path) => `${base}${path} ${toHere(destination)} ${status}`),
+    writeOut(source).map(
+      (path) => `${base}${toLink(path)} ${toLink(toHere(destination))} ${status}`,
+    ),
   );
   const left = rules.map(({ source }) => source).filter((source) => writeOut(source).length === 0);
-  return { text: `${lines.join('\n')}\n`, left: [...left, ...redirects.left] };
+  return { text: `${[...new Set(lines)].join('\n')}\n`, left: [...left, ...redirects.left] };
 }

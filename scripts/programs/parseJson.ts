@@ -32,6 +32,16 @@ function findFault(json: string): number {
   return from;
 }
 
+/** What is wrong where a text stops being JSON, by how it goes on there. */
+const FAULTS: [begins: RegExp, what: string][] = [
+  [/^(?:\/\/|\/\*|#)/, 'is a comment, which JSON doesn’t allow. Remove it, and the others.'],
+  [/^[“”„«»‘’‚']/, 'is a curly or single quote. JSON has straight double ones: ".'],
+  [
+    /^(?:)/,
+    'is not valid JSON. Look there and at the end of the line before for a missing or extra comma, quote or bracket.',
+  ],
+];
+
 /** Parses the text of a JSON file. Throws an error with the line and column where parsing fails. */
 export function parseJson(text: string, file: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
@@ -41,9 +51,7 @@ export function parseJson(text: string, file: string): unknown {
     const end = findFault(json);
     const lines = json.slice(0, end).split('\n');
     const place = `${file}, line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
-    const what = /^(\/\/|\/\*|#)/.test(json.slice(end))
-      ? 'is a comment, which JSON doesn’t allow. Remove it, and the others.'
-      : 'is not valid JSON. Look there and at the end of the line before for a missing or extra comma, quote or bracket.';
+    const [, what] = FAULTS.find(([begins]) => begins.test(json.slice(end)))!;
     throw new SyntaxError(`${place} ${what}`, { cause: error });
   }
 }

@@ -5,7 +5,10 @@ export function readUtf8(path: string, file = path): string {
   const bytes = readFileSync(path);
   const how = `Save it as UTF-8: Notepad asks for the encoding under “Save as”, VS Code at the bottom of its window.`;
   // UTF-16 has a zero in each character of ASCII.
-  if (bytes.includes(0)) throw new Error(`${file} is saved as UTF-16, so it can’t be read. ${how}`);
+  const start = bytes.subarray(0, 1000);
+  if (start.filter((byte) => byte === 0).length > start.length / 4)
+    throw new Error(`${file} is saved as UTF-16, so it can’t be read. ${how}`);
+  if (bytes.includes(0)) throw new Error(`${file} is damaged or no text: it has a zero byte.`);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {

@@ -2,7 +2,7 @@ import { isAddress } from '#every-script';
 import { toAddress } from '../fields/toAddress.ts';
 
 /** Where each network has the page of a user. */
-const ADDRESSES: Record<string, string> = {
+const ADDRESSES = {
   github: 'https://github.com/',
   gitlab: 'https://gitlab.com/',
   codeberg: 'https://codeberg.org/',
@@ -16,26 +16,37 @@ const ADDRESSES: Record<string, string> = {
   medium: 'https://medium.com/@',
   'dev.to': 'https://dev.to/',
   codepen: 'https://codepen.io/',
+  orcid: 'https://orcid.org/',
+  facebook: 'https://www.facebook.com/',
+  threads: 'https://www.threads.com/@',
+  telegram: 'https://t.me/',
+  kaggle: 'https://www.kaggle.com/',
+  huggingface: 'https://huggingface.co/',
 };
+const addresses = new Map(Object.entries(ADDRESSES));
 
 /** The address of a profile that has only a username; '' if the network is unknown. */
 function toProfileUrl(network: string, username: string): string {
   const user = username.replace(/^@/, '');
   const [, name, host] = /^([\w-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(user) ?? [];
   if (name && /^(?:mastodon|fediverse)$/i.test(network)) return `https://${host}/@${name}`;
-  const address = ADDRESSES[network.toLowerCase()];
+  // Also “Git Hub” and “X (Twitter)”.
+  const key = network.toLowerCase().replace(/\([^()]*\)|[\s_-]/g, '');
+  const address = addresses.get(key);
   return address && /^[\w.-]+$/.test(user) ? address + user : '';
 }
 
 const IN_NAME = /^(?:https?:\/\/|www\.|[\w-]+(?:\.[\w-]+)+\/)/i;
 
-/** A profile with its address, which may stand in another of its fields. */
+/** A profile with its address, which may stand in another of its fields, as its username may stand in that of the address. */
 export function toProfile<Profile extends Record<'network' | 'username' | 'url', string>>(
   profile: Profile,
 ): Profile {
   const { network, username, url } = profile;
   const written = IN_NAME.test(username) ? toAddress(username) : undefined;
   if (!url && written) return { ...profile, username: '', url: written };
-  const known = url || toProfileUrl(network, username) || (isAddress(network) ? network : '');
-  return { ...profile, url: known };
+  const ofUrl = username || isAddress(url) ? '' : toProfileUrl(network, url);
+  if (ofUrl) return { ...profile, username: url, url: ofUrl };
+  const ofNetwork = IN_NAME.test(network) ? toAddress(network) : undefined;
+  return { ...profile, url: url || toProfileUrl(network, username) || (ofNetwork ?? '') };
 }

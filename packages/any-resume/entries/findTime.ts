@@ -15,9 +15,11 @@ const today = () => new Date().toISOString().slice(0, 10);
 const toYear = (date: string, index: number) =>
   isDate(date) ? date : (date.match(/(?:19|20)\d\d/g)?.at(index) ?? '');
 
-/** Whether a period has no end that is known: it says so, or its start can't be read, which may name the end too. */
+/** Whether a period has no end that is known: it says so or has no year at all, such as “6 months”, or its start can't be read, which may name the end too. */
 export const isUnknown = ({ startDate, endDate }: Period) =>
-  isNoDate(endDate) || (!endDate && Boolean(startDate) && !isDate(startDate));
+  isNoDate(endDate) ||
+  (/\d/.test(endDate) && !toYear(endDate, -1) && !toYear(startDate, 0)) ||
+  (!endDate && Boolean(startDate) && !isDate(startDate));
 
 /** The dates of a period as they are compared and sorted: an end without a digit, such as “open”, is none, and an unknown one is where it starts. */
 export const toSortable = (period: Period): Period => {
@@ -26,7 +28,7 @@ export const toSortable = (period: Period): Period => {
   if (isUnknown(period)) return { startDate: start, endDate: toYear(startDate, -1) };
   return {
     startDate: start,
-    endDate: toYear(endDate, -1) || (/\d/.test(endDate) ? startDate : ''),
+    endDate: toYear(endDate, -1) || (/\d/.test(endDate) ? start : ''),
   };
 };
 

@@ -49,7 +49,8 @@ function keepEnd(read: Record<string, unknown>, end: unknown): Record<string, un
 export const fields =
   <Shape extends Record<string, Reader<unknown>>>(shape: Shape): Reader<Fields<Shape>> =>
   (value, path, notes) => {
-    if (!isObject(value) && !isBlank(value))
+    // An empty list is nothing, but no file.
+    if (!isObject(value) && (!isBlank(value) || (path.length === 0 && Array.isArray(value))))
       notes.faults.push({ path, must: 'an object, such as { "name": "…" }', value });
     const written = isObject(value) ? value : {};
     const source = 'startDate' in shape && 'endDate' in shape ? splitPeriod(written) : written;
@@ -101,7 +102,7 @@ export const list =
   ): Reader<Fields<Shape>[]> =>
   (value, path, notes) => {
     // 0 is written for none.
-    if (isBlank(value) || String(value) === '0') return [];
+    if (isBlank(value) || (isText(value) && String(value) === '0')) return [];
     const isWritten = typeof value === 'string';
     const names = Object.keys(shape);
     const [first] = names;

@@ -35,9 +35,10 @@ export const clean = (value: string | number) =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/gu, '')
     .trim();
 
-/** Whether a value counts as missing, also a dash that fills its place. */
+/** Whether a value counts as missing, also an empty list or object, or a dash that fills its place. */
 export const isBlank = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0) ||
   (typeof value === 'string' && /^[-–—]?$/.test(clean(value)));

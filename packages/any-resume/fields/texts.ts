@@ -23,7 +23,7 @@ function takeOne(value: unknown, names: string[], path: Path, notes: Notes): unk
   return taken[1];
 }
 
-const TEXTS = ['text', 'content', 'value', 'description', 'summary', 'bullet'];
+const TEXTS = 'text content value description summary bullet name number email phone'.split(' ');
 const ADDRESSES = ['url', 'href', 'link', 'address', 'website', 'value'];
 
 /** Text or a number; a list of them has one on each line, and an object with one text is that text. */
@@ -102,7 +102,10 @@ const readUrl = readAs('a web address such as https://example.com', (written) =>
 /** An http or https address, also the one in an object. What can’t be read stays as it is written. */
 export const url: Reader<string> = (value, path, notes) => {
   const all: Notes['unread'] = [];
-  const address = takeOne(value, ADDRESSES, path, { ...notes, unread: all });
+  // There is room for one.
+  const [first, ...others] = (Array.isArray(value) ? value : [value]) as unknown[];
+  others.forEach((other, i) => all.push({ path: [...path, i + 1], value: other }));
+  const address = takeOne(first, ADDRESSES, path, { ...notes, unread: all });
   // Its label mostly is the address in short.
   notes.unread.push(
     ...all.filter((one) => !(isText(one.value) && String(address).includes(String(one.value)))),

@@ -5,7 +5,7 @@ import { fromRenderCv } from './renderCv.ts';
 /** Gives a file of RenderCV, or an export of Reactive Resume, the shape of JSON Resume. Another stays as it is. */
 export function asJsonResume(json: unknown): unknown {
   if (!isObject(json)) return json;
-  if (isObject(json.cv)) return fromRenderCv(json.cv);
+  if (isObject(json.cv) && !isObject(json.cv.basics)) return fromRenderCv(json.cv);
   const inside = isObject(json.data) ? json.data : json;
   return isReactive(inside) ? fromReactive(inside) : json;
 }

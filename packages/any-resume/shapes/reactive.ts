@@ -2,57 +2,109 @@ import { isObject, type Json } from './json.ts';
 
 // The names of its sections that JSON Resume has otherwise.
 const PARTS: Record<string, string> = { experience: 'work', certifications: 'certificates' };
+const KNOWN = new Set(
+  'work education certificates skills languages interests awards volunteer publications references projects'.split(
+    ' ',
+  ),
+);
+// Its list of all skills has stars beside the words.
+const RATED = new Set(['skills', 'languages']);
+
+const hasItems = (section: unknown) => isObject(section) && Array.isArray(section.items);
 
 /** Whether this is the data of an export of Reactive Resume. */
 export const isReactive = ({ basics, sections }: Json): boolean =>
-  isObject(sections) && isObject(basics);
+  isObject(sections) && isObject(basics) && Object.values(sections).some(hasItems);
 
 const isShown = (value: unknown): value is Json =>
-  isObject(value) && value.hidden !== true && value.visible !== false;
+  isObject(value) &&
+  value.hidden !== true &&
+  value.visible !== false &&
+  !(isObject(value.effects) && value.effects.hidden === true);
 
 const toUrl = (value: unknown) => (isObject(value) ? (value.url ?? value.href) : value);
 
-/** An item of a section, without what its editor keeps. Its level is a number of stars, and its proficiency in words. */
-function readItem({ id, hidden, visible, level, options, website, url, ...item }: Json): Json {
-  const { summary, description, proficiency, icon, iconColor, columns, ...others } = item;
-  const about = [summary, description].filter(Boolean);
+function listShown(section: unknown): Json[] {
+  if (Array.isArray(section)) return section.filter(isShown);
+  return isShown(section) && Array.isArray(section.items) ? section.items.filter(isShown) : [];
+}
+
+/** An item of a part, without what its editor keeps. Its level is words, or else a number of stars. */
+function readItem(part: string, item: Json): Json {
+  const { id, hidden, visible, options, icon, iconColor, columns, levelNum, ...words } = item;
+  const { website, url, summary, description, content, level, proficiency, roles, ...others } =
+    words;
+  const isRated = RATED.has(part);
+  const rating = [proficiency, level, isRated && description].find(
+    (one) => typeof one === 'string' && /\p{L}/u.test(one),
+  );
+  const about = [summary, isRated ? '' : description, content].filter(Boolean);
+  const positions = Array.isArray(roles) ? (roles as Json[]) : [];
   return {
     ...others,
     ...(website || url ? { url: toUrl(website) || toUrl(url) } : {}),
-    ...(proficiency ? { level: proficiency } : {}),
+    ...(rating ? { level: rating } : {}),
     ...(about.length > 0 ? { summary: about } : {}),
+    ...(positions.length > 0 ? { positions: positions.map((role) => readItem(part, role)) } : {}),
   };
 }
 
-/** Lists what is shown of a section. */
-const readItems = (section: unknown): Json[] =>
-  isShown(section) && Array.isArray(section.items)
-    ? section.items.filter(isShown).map(readItem)
-    : [];
+/** Lists what is shown of a section that its owner has named. */
+function readNamed(part: string, section: unknown): Json[] {
+  const items = listShown(section).map((item) => readItem(part, item));
+  if (part !== 'projects' || !isObject(section)) return items;
+  const { title: heading = section.name } = section;
+  return items.map(({ title, subtitle, ...item }) => ({
+    entity: subtitle,
+    ...item,
+    name: item.name ?? title ?? item.company ?? heading,
+  }));
+}
+
+/** The part of a JSON Resume that a section belongs to; projects have room for whatever an item has. */
+function toPart(name: unknown): string {
+  // Not for everyone: no page has it, and a warning says so.
+  if (name === 'cover-letter') return name;
+  const part = PARTS[String(name)] ?? String(name);
+  return KNOWN.has(part) ? part : 'projects';
+}
+
+/** Lists the sections by their part: the usual ones, those that the owner has added, and lists beside them, as other programs write them. */
+function listSections(
+  named: Json,
+  custom: unknown,
+  data: Json,
+): [part: string, section: unknown][] {
+  const { customSections: more, ...others } = data;
+  const beside = Object.entries(others).filter(([name]) => KNOWN.has(PARTS[name] ?? name));
+  const added = Array.isArray(more) ? (more as unknown[]) : [];
+  return [
+    ...[...Object.entries(named), ...beside].map(([name, one]) => [toPart(name), one] as const),
+    ...Object.values(isObject(custom) ? custom : {}).map((one) => ['projects', one] as const),
+    ...added.map((one) => [toPart(isObject(one) ? one.type : ''), one] as const),
+  ].map(([part, section]) => [part, section]);
+}
 
 /** Makes a JSON Resume of the data of Reactive Resume: what is hidden there stays out. */
 export function fromReactive({ basics, sections, summary, picture, ...data }: Json): Json {
-  const { headline, website, url, customFields, picture: own, ...contact } = basics as Json;
-  const { profiles, summary: old, custom, ...others } = sections as Json;
-  const image = picture ?? own;
+  const { headline, website, url, customFields, ...contact } = basics as Json;
+  const { picture: own, photo, ...others } = contact;
+  const { profiles, summary: old, custom, ...named } = sections as Json;
+  const image = picture ?? own ?? photo;
+  const parts: Record<string, Json[]> = {};
+  for (const [part, section] of listSections(named, custom, data))
+    for (const item of readNamed(part, section)) (parts[part] ??= []).push(item);
   const texts = [summary, old].filter(isShown).map(({ content }) => content);
-  const parts: Json = {};
-  for (const [name, section] of Object.entries(others)) {
-    const items = readItems(section);
-    if (items.length > 0) parts[PARTS[name] ?? name] = items;
-  }
-  const customs = isObject(custom) ? Object.values(custom).flatMap(readItems) : [];
-  const more = (data.customSections ?? []) as unknown[];
-  const all = [...customs, ...(Array.isArray(more) ? more.flatMap(readItems) : [])];
-  if (all.length > 0) parts.projects = [...((parts.projects as Json[]) ?? []), ...all];
   return {
     basics: {
-      ...contact,
+      ...others,
       label: headline,
       url: toUrl(website) || toUrl(url),
       image: isShown(image) ? image.url : undefined,
-      summary: texts,
-      profiles: readItems(profiles),
+      summary: [others.summary, ...texts],
+      profiles: [others.profiles, profiles]
+        .flatMap(listShown)
+        .map((item) => readItem('profiles', item)),
       ...(Array.isArray(customFields) && customFields.length > 0 ? { customFields } : {}),
     },
     ...parts,

@@ -22,16 +22,18 @@ const isAbout = (section: string) => /summary|about|profile|intro|welcome|profil
 function readEntry(entry: unknown, section: string): [part: string, entry: unknown] {
   const part = findPart(section);
   if (!isObject(entry)) {
-    const isNamed = /languages|interests|skills|awards|certificates/.test(part);
+    const isNamed = part !== 'projects' && part !== 'volunteer';
     return isNamed ? [part, entry] : ['projects', { name: section, highlights: [entry] }];
   }
   const { label, details, bullet, number, reversed_number, authors, doi, ...others } = entry;
   const point = bullet ?? number ?? reversed_number;
   if (point !== undefined) return readEntry(point, section);
-  if (details !== undefined)
+  if (details !== undefined) {
+    const { name = label, ...rest } = others;
     return part === 'languages'
-      ? [part, { language: label, fluency: details }]
-      : ['skills', { name: label, keywords: details }];
+      ? [part, { ...rest, language: name, fluency: details }]
+      : ['skills', { ...rest, name, keywords: details }];
+  }
   if (authors !== undefined || others.journal !== undefined) {
     const { title, date, summary, ...rest } = others;
     const by = Array.isArray(authors) ? authors.join(', ') : authors;
@@ -48,12 +50,44 @@ function readEntry(entry: unknown, section: string): [part: string, entry: unkno
   return [part === 'skills' ? 'projects' : part, others];
 }
 
+// Lists of the cv itself that are no sections.
+const OWN = new Set(['email', 'phone', 'website', 'custom_connections']);
+
+/** Lists the sections, which stand in the cv itself in a file of an old version. */
+function listSections(cv: Json, sections: unknown): [name: string, entries: unknown[]][] {
+  const named = isObject(sections)
+    ? Object.entries(sections)
+    : Object.entries(cv).filter(([key, value]) => Array.isArray(value) && !OWN.has(key));
+  return named.map(([name, entries]) => [
+    name,
+    Array.isArray(entries) ? (entries as unknown[]) : [entries],
+  ]);
+}
+
+/** Joins entries that are only points of the same name. */
+function joinPoints(projects: unknown[]): unknown[] {
+  const joined = new Map<unknown, unknown[]>();
+  return projects.flatMap((one) => {
+    const { name, highlights, ...others } = isObject(one) ? one : {};
+    if (!Array.isArray(highlights) || Object.keys(others).length > 0) return [one];
+    const points = joined.get(name);
+    if (points) {
+      points.push(...(highlights as unknown[]));
+      return [];
+    }
+    const first = [...(highlights as unknown[])];
+    joined.set(name, first);
+    return [{ name, highlights: first }];
+  });
+}
+
 /** Makes a JSON Resume of the `cv` of RenderCV. */
 export function fromRenderCv({ sections, social_networks, photo, ...cv }: Json): Json {
   const parts: Record<string, unknown[]> = {};
   const about: unknown[] = [];
-  for (const [section, entries] of Object.entries(isObject(sections) ? sections : {}))
-    for (const entry of Array.isArray(entries) ? (entries as unknown[]) : [entries]) {
+  const listed = listSections(cv, sections);
+  for (const [section, entries] of listed)
+    for (const entry of entries) {
       if (!isObject(entry) && isAbout(section)) {
         about.push(entry);
         continue;
@@ -61,8 +95,11 @@ export function fromRenderCv({ sections, social_networks, photo, ...cv }: Json):
       const [part, read] = readEntry(entry, section.replaceAll('_', ' '));
       (parts[part] ??= []).push(read);
     }
+  if (parts.projects) parts.projects = joinPoints(parts.projects);
+  const names = new Set(isObject(sections) ? [] : listed.map(([name]) => name));
+  const own = Object.fromEntries(Object.entries(cv).filter(([key]) => !names.has(key)));
   return {
-    basics: { ...cv, image: photo, profiles: social_networks, summary: about },
+    basics: { ...own, image: photo, profiles: social_networks, summary: about },
     ...parts,
   };
 }

@@ -50,6 +50,35 @@ test.each([
   [{ period: '２０１２年４月〜２０１３年３月' }, ['2012-04', '2013-03', 'past']],
   [{ startDate: 202103, endDate: '20230401' }, ['2021-03', '2023-04-01', 'past']],
   [{ startDate: '202113' }, ['202113', '', '']],
+  [{ period: '2019 – nuvarande' }, ['2019', '', 'current']],
+  [{ period: '2019.03 ~ 재직 중' }, ['2019-03', '', 'current']],
+  [{ period: '2019年3月から現在まで' }, ['2019-03', '', 'current']],
+  [{ period: 'Ocak 2019 - Halen' }, ['2019-01', '', 'current']],
+  [{ period: '2019 – по наст. время' }, ['2019', '', 'current']],
+  [{ period: 'من مارس 2019 إلى أبريل 2020' }, ['2019-03', '2020-04', 'past']],
+  [{ period: '2019 bis auf Weiteres' }, ['2019', 'auf Weiteres', 'current']],
+  [{ period: 'Jan 2019 - Present · 2 yrs 3 mos' }, ['2019-01', '', 'current']],
+  [{ period: 'mar/2019 – dez/2020' }, ['2019-03', '2020-12', 'past']],
+  [{ period: '2019 → 2020' }, ['2019', '2020', 'past']],
+  [{ period: '2019 -> now' }, ['2019', '', 'current']],
+  [{ period: '’19 – ’21' }, ['2019', '2021', 'past']],
+  [{ period: '2019 onwards' }, ['2019', '', 'current']],
+  [{ period: '令和2年3月 – 現在' }, ['2020-03', '', 'current']],
+  [{ period: '平成31年4月' }, ['2019-04', '2019-04', 'past']],
+  [{ period: 'Q1 2019 - Q3 2020' }, ['Q1 2019 - Q3 2020', 'Q1 2019 - Q3 2020', 'past']],
+  [{ period: '– 2020' }, ['– 2020', '– 2020', 'past']],
+  // A length is no time.
+  [{ duration: '6 months' }, ['6 months', '6 months', '']],
+  [{ dates: ['2019', '2020'] }, ['2019', '2020', 'past']],
+  [{ startYear: 2019, startMonth: 'March', endYear: '2020' }, ['2019-03', '2020', 'past']],
+  [{ startDate: 'Jan/2019' }, ['2019-01', '', 'current']],
+  [{ startDate: 1546300800000, endDate: 1577836800 }, ['2019-01-01', '2020-01-01', 'past']],
+  [{ startDate: '2019-00-00', endDate: '2019-12-31 23:59:59' }, ['2019', '2019-12-31', 'past']],
+  [
+    { startDate: 'Tue Jan 01 2019 00:00:00 GMT+0100 (CET)', endDate: {} },
+    ['2019-01-01', '', 'current'],
+  ],
+  [{ startDate: '2562', endDate: '0' }, ['2019', '', '']],
 ])('the dates %j of a job are %j', (dates, expected) => {
   expect(readJob(dates).read).toEqual(expected);
 });
@@ -140,6 +169,62 @@ test.each([
   expect(toResume(json).resume[section]).toMatchObject(expected);
 });
 
+test.each([
+  [{ work: [{ company: { name: 'A' } }] }, 'work', [{ name: 'A' }]],
+  [
+    { work: [{ name: 'A', location: ['Berlin', 'remote'] }] },
+    'work',
+    [{ location: 'Berlin, remote' }],
+  ],
+  [
+    { work: [{ company: 'A', roles: [{ title: 'B', startDate: '2019' }] }] },
+    'work',
+    [{ name: 'A', position: 'B', time: 'current' }],
+  ],
+  [{ work: [{ name: 'A', url: ['a.example'] }] }, 'work', [{ url: 'https://a.example' }]],
+  [
+    { skills: { sets: [{ name: 'Web', skills: ['HTML'] }] } },
+    'technicalSkills',
+    [{ keywords: ['HTML'] }],
+  ],
+  [
+    { education: [{ institute: 'A', graduationYear: 2019 }] },
+    'education',
+    [{ institution: 'A', endDate: '2019' }],
+  ],
+  [{ education: [{}], work: {}, references: [[]] }, 'education', []],
+] as const)('what has another name or shape is read: %j', (json, section, expected) => {
+  const { resume, warnings } = toResume({ basics: { name: 'A', label: {}, phone: [] }, ...json });
+  expect(resume[section]).toMatchObject(expected);
+  expect(warnings).toEqual([]);
+});
+
+test('numbers and streets under other names than those that are known stay off the pages, and are named', () => {
+  const location = { street: 'Secret Street 1', town: 'Berlin' };
+  const { resume, warnings } = toResume({
+    basics: { name: 'A', phones: ['+49 170 1234567'], emails: ['a@a.example'], location },
+  });
+  expect(JSON.stringify(resume)).not.toMatch(/Secret|1234567|a@a/);
+  expect(warnings).toEqual([
+    'basics.phones is on no page.',
+    'basics.emails is on no page.',
+    'basics.location.street is on no page.',
+  ]);
+});
+
+test('a key of any name stops nothing', () => {
+  const json = '{"basics":{"name":"A","__proto__":{"x":"1"}},"work":[{"name":"B","toString":"y"}]}';
+  const { resume, warnings } = toResume(JSON.parse(json));
+  expect(resume.work).toMatchObject([{ name: 'B' }]);
+  expect(warnings).toContain('work[0].toString is on no page.');
+});
+
+test('of several addresses the first is shown, and the others are named', () => {
+  const { resume, warnings } = toResume({ basics: { url: ['a.example', 'b.example'] } });
+  expect(resume.basics.url).toBe('https://a.example');
+  expect(warnings).toEqual(['basics.url[1] is on no page.']);
+});
+
 test('faults of one kind are one line, which says how to write it', () => {
   const achievements = Array.from({ length: 12 }, () => ({ a: 'One', b: 'Two' }));
   expect(() => toResume({ work: [{ name: 'A', achievements }] })).toThrow(
@@ -180,6 +265,9 @@ test.each([
   ['Singapore', 'en', { city: 'Singapore', countryCode: 'SG' }],
   ['東京、日本', 'ja', { city: '東京', countryCode: 'JP' }],
   ['Manchester, England', 'en', { city: 'Manchester', country: 'England' }],
+  ['Berlin, Germany', 'en', ['Berlin', 'Germany']],
+  ['Berlin, Germany', 'en', [{ city: 'Berlin', countryCode: 'DE' }]],
+  ['10115 Berlin', 'en', { zip: '10115', town: 'Berlin' }],
 ])('a place is %s in a page in %s', (shown, language, location) => {
   const { resume } = toResume({ meta: { language }, basics: { name: 'A', location } });
   expect(resume.basics.location).toBe(shown);
@@ -220,6 +308,25 @@ test.each([
     basics: { profiles: [{ network: 'GitHub', username }] },
   }).resume;
   expect(basics.profiles).toEqual([{ network: 'GitHub', username: '', url }]);
+});
+
+test.each([
+  [
+    { network: 'GitHub', url: '@ann' },
+    { username: '@ann', url: 'https://github.com/ann' },
+  ],
+  [{ network: 'X (Twitter)', username: '@ann' }, { url: 'https://x.com/ann' }],
+  [{ platform: 'Git Lab', handle: 'ann' }, { url: 'https://gitlab.com/ann' }],
+  ['github.com/ann', { network: 'github.com/ann', url: 'https://github.com/ann' }],
+] as const)('the profile %j leads to its page, without a warning', (written, shown) => {
+  const { resume, warnings } = toResume({ basics: { name: 'A', profiles: [written] } });
+  expect(resume.basics.profiles).toMatchObject([shown]);
+  expect(warnings).toEqual([]);
+});
+
+test('a network with the name of a property of objects has no page', () => {
+  const profiles = [{ network: 'constructor', username: 'ann' }];
+  expect(toResume({ basics: { profiles } }).resume.basics.profiles[0]!.url).toBe('');
 });
 
 test('a username with a dot is no address', () => {

@@ -106,3 +106,115 @@ test('an export of Reactive Resume is read, without what is hidden there', () =>
   expect(resume.references).toEqual([]);
   expect(warnings).toEqual([]);
 });
+
+const basics = { name: 'Ann', headline: 'Developer' };
+
+test('an old export of Reactive Resume has its profiles, levels and own sections, and no picture that is hidden', () => {
+  const { resume, warnings } = toResume({
+    basics: {
+      ...basics,
+      profiles: [{ id: '1', network: 'GitHub', username: 'ann', url: 'https://github.com/ann' }],
+      photo: { url: 'https://a.example/p.jpg', visible: false },
+      summary: 'Sum',
+    },
+    sections: {
+      languages: { visible: true, items: [{ name: 'German', level: 'Native', levelNum: 10 }] },
+      'b1-b2': {
+        ...{ name: 'Talks', type: 'custom', visible: true },
+        items: [{ title: 'T', subtitle: 'S', date: { start: '2019', end: '2020' }, summary: 'x' }],
+      },
+    },
+  });
+  expect(resume.basics).toMatchObject({
+    image: '',
+    summary: 'Sum',
+    profiles: [{ network: 'GitHub' }],
+  });
+  expect(resume.languages).toMatchObject([{ language: 'German', fluency: 'Native' }]);
+  expect(resume.projects).toMatchObject([
+    { name: 'T', entity: 'S', description: 'x', startDate: '2019', endDate: '2020' },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('a picture whose effect is to be hidden stays out, and what a level says comes in', () => {
+  const { resume, warnings } = toResume({
+    basics: { ...basics, picture: { url: 'https://a.example/p.jpg', effects: { hidden: true } } },
+    sections: {
+      skills: { visible: true, items: [{ name: 'Web', description: 'Advanced', level: 4 }] },
+      custom: {
+        a: { name: 'Shown', visible: true, items: [{ visible: true, name: 'N' }] },
+        b: { name: 'Hidden', visible: false, items: [{ visible: true, name: 'Secret' }] },
+      },
+    },
+  });
+  expect(resume.basics.image).toBe('');
+  expect(resume.technicalSkills).toMatchObject([{ name: 'Web', level: 'Advanced' }]);
+  expect(resume.projects.map(({ name }) => name)).toEqual(['N']);
+  expect(warnings).toEqual([]);
+});
+
+test('sections that an owner adds to Reactive Resume are of their type, and letters stay out', () => {
+  const { resume, warnings } = toResume({
+    basics,
+    sections: {
+      experience: {
+        items: [
+          {
+            ...{ company: 'Acme', period: '2019 - Present' },
+            roles: [
+              { id: 'a', position: 'Senior', period: '2021 - Present', description: '<p>S</p>' },
+              { id: 'b', position: 'Junior', period: '2019 - 2021' },
+            ],
+          },
+        ],
+      },
+      work: [{ name: 'Beside', startDate: '2001', endDate: '2002' }],
+    },
+    customSections: [
+      { type: 'experience', title: 'More', items: [{ company: 'X', period: '2000 - 2001' }] },
+      { type: 'skills', title: 'Soft', items: [{ name: 'Teamwork' }] },
+      { type: 'summary', title: 'About', items: [{ content: '<p>More about</p>' }] },
+      { type: 'cover-letter', items: [{ recipient: 'Boss', content: 'Dear' }] },
+    ],
+    education: [{ institution: 'Uni' }],
+  });
+  expect(resume.work.map(({ name, position }) => [name, position])).toEqual([
+    ['Acme', 'Senior'],
+    ['Acme', 'Junior'],
+    ['Beside', ''],
+    ['X', ''],
+  ]);
+  expect(resume.education).toMatchObject([{ institution: 'Uni' }]);
+  expect(resume.softSkills).toMatchObject([{ name: 'Teamwork' }]);
+  expect(resume.projects).toMatchObject([{ name: 'About', description: 'More about' }]);
+  expect(warnings).toEqual(['cover-letter is on no page.']);
+});
+
+test('a file of an old RenderCV is read, and points of one section stand together', () => {
+  const { resume, warnings } = toResume({
+    cv: {
+      ...{ name: 'Ann', summary: ['About.'], website: ['https://ann.example'] },
+      work_experience: [{ company: 'Acme', position: 'Dev', start_date: '2019-01' }],
+      personal_projects: [{ name: 'P', date: '2020' }],
+      skills: [{ name: 'Languages', details: 'Go, Rust' }],
+      clubs: [{ bullet: 'One' }, { bullet: 'Two' }],
+      references: ['On request'],
+    },
+  });
+  expect(resume.basics).toMatchObject({ summary: 'About.', url: 'https://ann.example' });
+  expect(resume.work).toMatchObject([{ name: 'Acme', time: 'current' }]);
+  expect(resume.technicalSkills).toMatchObject([{ name: 'Languages', keywords: ['Go', 'Rust'] }]);
+  expect(resume.references).toMatchObject([{ name: 'On request' }]);
+  expect(resume.projects.map(({ name, highlights }) => [name, highlights])).toEqual([
+    ['P', []],
+    ['clubs', ['One', 'Two']],
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('a JSON Resume in the field cv is said to be inside another object', () => {
+  expect(() => toResume({ cv: { basics: { name: 'A' }, work: [] } })).toThrow(
+    'inside another object',
+  );
+});

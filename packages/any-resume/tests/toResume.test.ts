@@ -182,17 +182,17 @@ test.each([
 
 test('lists every wrong structure by the name that the file gives to its field', () => {
   const json = {
-    basics: { name: {} },
-    work: [null, { company: {} }],
-    skills: [{ keywords: [{}, 4] }, ['Skill']],
+    basics: { name: { a: 1, b: 2 } },
+    work: [null, { company: { a: 1, b: 2 } }],
+    skills: [{ keywords: [{ a: 1, b: 2 }, 4] }, ['Skill']],
     awards: [{ title: true }, { title: true }, { title: true }],
     references: 3,
   };
   expect(() => toResume(json)).toThrow(
     [
-      'basics.name must be text, such as "…", but is {}.',
-      'work[1].company must be text, such as "…", but is {}.',
-      'skills[0].keywords[0] must be text, such as "…", but is {}.',
+      'basics.name must be text, such as "…", but is {"a":1,"b":2}.',
+      'work[1].company must be text, such as "…", but is {"a":1,"b":2}.',
+      'skills[0].keywords[0] must be text, such as "…", but is {"a":1,"b":2}.',
       'skills[1] must be an object, such as { "name": "…" }, but is ["Skill"].',
       'awards[0].title must be text, such as "…", but is true. The same is true of awards[1].title and 1 more.',
       'references must be a list, such as [{ … }], but is 3.',

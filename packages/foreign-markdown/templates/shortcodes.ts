@@ -67,8 +67,10 @@ export function replaceShortcodes(
     const whole = text.slice(index, end);
     const replaced = replace({ whole, name, source, inside }, index);
     if (replaced === undefined) continue;
-    parts.push(text.slice(last, index), replaced);
-    last = end;
+    // In double brackets, it is shown as it is written.
+    const isEscaped = text[index - 1] === '[' && text[end] === ']' && index > last;
+    parts.push(text.slice(last, isEscaped ? index - 1 : index), isEscaped ? whole : replaced);
+    last = isEscaped ? end + 1 : end;
   }
   return parts.join('') + text.slice(last);
 }

@@ -5,6 +5,7 @@ import type { Entry, LeftOut } from '../entry';
 import { INDEX, toName } from './toName';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
+import { isNotion, readNotion } from './readNotion';
 import { isWordPress, readWordPress } from './readWordPress';
 import { isBelow, isHexo, readTimeZone } from '../siteSettings';
 
@@ -40,6 +41,7 @@ async function readFileEntries(file: string): Promise<(Entry | LeftOut)[] | unde
   if (extension === '.json') return readJson(file, text);
   if (extension === '.xml') return isWordPress(text) ? readWordPress(file, text) : undefined;
   if (extension === '.mdx') return [{ ...readMarkdown(file, text), format: 'mdx' }];
+  if (extension === '.md' && isNotion(file)) return [readNotion(file, text)];
   if (!extension.startsWith('.htm')) return [readMarkdown(file, text)];
   if (isMedium(text)) return [readMedium(file, text)];
   const entry: Entry = { ...readMarkdown(file, text), format: 'html' };

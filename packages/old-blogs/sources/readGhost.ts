@@ -11,6 +11,7 @@ export interface Ghost {
   posts_tags?: Fields[];
   users?: Fields[];
   posts_authors?: Fields[];
+  posts_meta?: Fields[];
 }
 
 const GHOST_URL = /__GHOST_URL__/g;
@@ -35,10 +36,18 @@ function openNames(joins: Fields[] = [], all: Fields[] = [], key: string) {
 export function readGhost(file: string, { posts, ...all }: Ghost): (Entry | LeftOut)[] {
   const listTags = openNames(all.posts_tags, all.tags, 'tag_id');
   const listAuthors = openNames(all.posts_authors, all.users, 'author_id');
+  const users = new Map((all.users ?? []).map(({ id, name }) => [id, asText(name)]));
+  const metas = new Map((all.posts_meta ?? []).map((one) => [one.post_id, one]));
   return posts.map((post) => {
-    const { id, slug, title, visibility = 'public', type = 'post' } = post;
+    const { feature_image_alt: alt, feature_image_caption: caption } = {
+      ...post,
+      ...metas.get(post.id),
+    };
+    const { id, slug, title, visibility = 'public' } = post;
+    // Old versions have a mark instead.
+    const type = post.type ?? (post.page ? 'page' : 'post');
     const tags = listTags(id);
-    const [author] = listAuthors(id);
+    const [author = users.get(post.author_id)] = listAuthors(id);
     const data = {
       title,
       author,
@@ -52,8 +61,9 @@ export function readGhost(file: string, { posts, ...all }: Ghost): (Entry | Left
       // Those with # are for the theme only.
       tags: tags.filter((tag) => !tag.startsWith('#')),
       url: `/${asText(slug)}/`,
-      cover_image: asText(post.feature_image).replace(GHOST_URL, ''),
-      cover_alt: post.feature_image_alt,
+      cover_image: asText(post.feature_image ?? post.image).replace(GHOST_URL, ''),
+      cover_alt: asText(alt) || asText(caption),
+      canonical_url: post.canonical_url,
     };
     const html = asText(post.html) || (post.lexical ? readLexical(asText(post.lexical)) : '');
     if (html === undefined || (!html && post.mobiledoc))

@@ -29,6 +29,8 @@ function readHashnode(file: string, post: Fields): Entry {
 
 interface Exports {
   db?: { data?: Ghost }[];
+  /** Of the first versions of Ghost. */
+  data?: Ghost;
   posts?: Fields[];
 }
 
@@ -48,7 +50,7 @@ export function readJson(file: string, text: string): (Entry | LeftOut)[] | unde
   const json = parse(text);
   if (Array.isArray(json))
     return have(json, 'body_markdown') ? json.map((one) => readArticle(file, one)) : undefined;
-  const ghost = json?.db?.[0]?.data;
+  const ghost = json?.db?.[0]?.data ?? json?.data;
   if (Array.isArray(ghost?.posts)) return readGhost(file, ghost);
   const posts = json?.posts;
   if (!Array.isArray(posts) || !have(posts, 'contentMarkdown')) return undefined;

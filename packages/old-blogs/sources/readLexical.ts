@@ -39,8 +39,10 @@ function readCard(card: Lexical): string {
   const { title, description } = (card.metadata ?? {}) as Lexical;
   const words = plain(title ?? card.fileTitle ?? card.title);
   const parts = [
-    ...[card.header, card.productTitle].map((one) => wrap('h2', html(one))),
-    ...[card.subheader, card.textValue, card.productDescription].map((one) => wrap('p', html(one))),
+    ...[card.header ?? card.heading, card.productTitle].map((one) => wrap('h2', html(one))),
+    ...[card.subheader ?? card.subheading, card.textValue, card.productDescription].map((one) =>
+      wrap('p', html(one)),
+    ),
     link(card.url ?? card.src, words),
     ...[description, card.fileCaption].map((one) => wrap('p', plain(one))),
     wrap('p', html(card.caption)),

@@ -22,5 +22,7 @@ export function readMedium(file: string, html: string): Entry {
   for (const one of body?.querySelectorAll('.graf--title, .graf--subtitle, .section-divider') ?? [])
     if (!one.matches('.graf--subtitle') || one.textContent.trim() === data.description)
       one.remove();
-  return { file, key: basename(file), data, body: body?.innerHTML ?? '', format: 'html' };
+  // parseHtml() renames frames, so that the parser opens none.
+  const words = body?.innerHTML.replaceAll(/<(\/?)x-frame\b/g, '<$1iframe') ?? '';
+  return { file, key: basename(file), data, body: words, format: 'html' };
 }

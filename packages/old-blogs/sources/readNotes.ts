@@ -2,7 +2,8 @@
 import { asText } from '#foreign-markdown';
 import { escapeHtml } from './escapeHtml';
 
-interface Note {
+/** A footnote, whose content is HTML. */
+export interface Note {
   id?: unknown;
   content?: unknown;
 }
@@ -19,14 +20,20 @@ function parse(source: string): Note[] | undefined {
   }
 }
 
-/** Adds the footnotes of a post, in JSON, where its block of them stands, or else at its end. What can't be read stays as words. */
-export function addNotes(html: string, source: string): string {
-  if (!source || source === '[]') return html;
-  const items = parse(source)?.map(({ id, content }) => {
+/** The list of footnotes below a post. */
+export function listNotes(notes: Note[]): string {
+  const items = notes.map(({ id, content }) => {
     const name = escapeHtml(asText(id));
     return `<li id="${name}">${asText(content)} <a href="#${name}-link">↩</a></li>`;
   });
-  const notes = items ? `<ol>${items.join('')}</ol>` : `<p>${escapeHtml(source)}</p>`;
+  return items.length > 0 ? `<ol>${items.join('')}</ol>` : '';
+}
+
+/** Adds the footnotes of a post, in JSON, where its block of them stands, or else at its end. What can't be read stays as words. */
+export function addNotes(html: string, source: string): string {
+  if (!source || source === '[]') return html;
+  const parsed = parse(source);
+  const notes = parsed ? listNotes(parsed) : `<p>${escapeHtml(source)}</p>`;
   const block = BLOCK.exec(html)?.[0];
   return block ? html.replace(block, () => notes) : `${html}\n\n${notes}`;
 }

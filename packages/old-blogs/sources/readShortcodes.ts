@@ -1,6 +1,7 @@
 // Makes HTML of what posts of WordPress have besides: shortcodes, and new lines in the place of paragraphs.
 import { readArguments, readShortcode, replaceShortcodes } from '#foreign-markdown';
 import { escapeHtml } from './escapeHtml';
+import { listNotes, type Note } from './readNotes';
 
 /** A picture of the library. Its caption is HTML. */
 export interface Picture {
@@ -13,7 +14,14 @@ export interface Picture {
 const PARAGRAPHS = /\n\s*\n([^\S\n]*)(?=(<\/?(?:li|[uo]l|t\w+)\b)?)/g;
 const PRE = /(<pre(?:(?!<pre)[^])*?<\/pre>)/i;
 
-const toFormula = (tex: string) => `<span class="language-math">${tex}</span>`;
+// What plugins call a footnote that stands in the text.
+const NOTE = /^(?:efn_note|footnote|ref|mfn|fn)$/;
+
+/** A formula as HTML. With an angle bracket it is as it was written; without, an editor may have escaped it. Its size and colours stay out. */
+const toFormula = (tex: string) => {
+  const plain = tex.replace(/(?:&(?:amp;|#038;)?(?:s|fg|bg)=-?\w+)+\s*$/, '');
+  return `<span class="language-math">${/[<>]/.test(plain) ? escapeHtml(plain) : plain}</span>`;
+};
 const toFigure = (picture: string, words: string) =>
   `<figure>${picture}<figcaption>${words}</figcaption></figure>`;
 const toImage = ({ src, alt }: Picture) =>
@@ -38,16 +46,23 @@ export function readShortcodes(
   { all, own }: { all: ReadonlyMap<unknown, Picture>; own: Picture[] },
 ) {
   const toGallery = (source: string) => {
-    const ids = readArguments(source).named.ids?.split(/[\s,]+/);
+    const { ids: listed, include = listed } = readArguments(source).named;
+    const ids = include?.split(/[\s,]+/);
     const shown = ids?.map((id) => all.get(id)) ?? own;
     return shown
       .map((one) => one && (one.caption ? toFigure(toImage(one), one.caption) : toImage(one)))
       .join('');
   };
+  const notes: Note[] = [];
   const plain = replaceShortcodes(
     html.replaceAll(/\$latex\s([^$]{1,1000})\$/g, (_, tex: string) => toFormula(tex)),
     (shortcode) => {
       if (shortcode.name === 'gallery') return toGallery(shortcode.source);
+      if (NOTE.test(shortcode.name) && shortcode.inside !== undefined) {
+        const id = `shortcode-note-${notes.length + 1}`;
+        notes.push({ id, content: shortcode.inside });
+        return `<sup id="${id}-link"><a href="#${id}">${notes.length}</a></sup>`;
+      }
       const meaning = readShortcode(shortcode);
       switch (meaning?.kind) {
         case 'code': {
@@ -66,11 +81,11 @@ export function readShortcodes(
     },
   );
   // Blocks of newer versions say where their paragraphs begin.
-  if (plain.includes('<!-- wp:')) return plain;
+  if (plain.includes('<!-- wp:')) return plain + listNotes(notes);
   const addParagraphs = (part: string) =>
     part.replaceAll(PARAGRAPHS, (gap, space: string, tag?: string) =>
       tag ? gap : `\n<p>${space}`,
     );
   const flow = plain.split(PRE).map((part, i) => (i % 2 ? part : addParagraphs(part)));
-  return `<div style="white-space: pre-line">${flow.join('')}</div>`;
+  return `<div style="white-space: pre-line">${flow.join('')}</div>${listNotes(notes)}`;
 }

@@ -2,9 +2,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'pathe';
 import { XMLParser } from 'fast-xml-parser';
-import { asText } from '#foreign-markdown';
+import { asText, toPlainText } from '#foreign-markdown';
 import type { Entry, LeftOut } from '../entry';
 import { parseDate } from '../parseDate';
+import { isForMembers, readRobots } from './findMembers';
+import { addBlockWords } from './readBlocks';
+import { readBuilders } from './readBuilders';
 import { addNotes } from './readNotes';
 import { type Picture, readShortcodes } from './readShortcodes';
 
@@ -17,9 +20,6 @@ interface Item {
 // Parts of a site that have no page, and messages of its visitors.
 const NO_POST =
   /^(?:attachment|nav_menu_item|revision|wp_\w+|custom_css|customize_changeset|oembed_cache|feedback)$/;
-// Blocks and shortcodes for members, and blocks that are switched off.
-const FOR_MEMBERS =
-  /<!-- wp:(?:jetpack\/paywall|premium-content\/)|"blockVisibility"|\[(?:\w+[-_])?(?:private|restrict\w*|members?\w*|subscribers?|logged\w*|paid\w*|paywall|premium|protect\w*|pmpro\w*|s2if)\b/i;
 const LISTS = /^(?:item|category|wp:author|wp:postmeta)$/;
 // Terms by which plugins and themes keep something else than what a post is about.
 const NO_TAG =
@@ -64,7 +64,7 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
       id: item['wp:post_id'],
       parent: item['wp:post_parent'],
       src: toHere(asText(item['wp:attachment_url'])),
-      alt: readMeta(item, '_wp_attachment_image_alt'),
+      alt: toPlainText(readMeta(item, '_wp_attachment_image_alt')),
       caption: asText(item['excerpt:encoded']),
     }));
 
@@ -94,7 +94,8 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
     const findTerm = (domain: string) => terms.find((one) => one['@_domain'] === domain);
     const leave = (reason: string) => ({ file, title: asText(title), reason, isBroken: false });
     if (type !== 'post' && type !== 'page') return leave(`it is a “${asText(type)}” and no post`);
-    if (FOR_MEMBERS.test(content)) return leave('parts of it may not be for everyone');
+    const metas = item['wp:postmeta'];
+    if (isForMembers(content, metas)) return leave('parts of it may not be for everyone');
     const author = authorsByLogin.get(item['dc:creator']);
     const cover = picturesById.get(readMeta(item, '_thumbnail_id'));
     const data = {
@@ -104,6 +105,7 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
       shortlink: `${asText(channel.link)}/?p=${asText(id)}`,
       status: item['wp:status'],
       password: item['wp:post_password'],
+      robots: readRobots(metas),
       access: readMeta(item, '_jetpack_newsletter_access'),
       author: author?.['wp:author_display_name'],
       description: item['excerpt:encoded'],
@@ -120,7 +122,8 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
     };
     const own = picturesByPost.get(id) ?? [];
     // The two links of a file stand side by side.
-    const html = addNotes(content, readMeta(item, 'footnotes')).replaceAll('</a><a ', '</a> <a ');
+    const words = readBuilders(addBlockWords(content), picturesById);
+    const html = addNotes(words, readMeta(item, 'footnotes')).replaceAll('</a><a ', '</a> <a ');
     const body = readShortcodes(toHere(html), { all: picturesById, own });
     return { file, key: asText(id), data, body, format: 'html' };
   }

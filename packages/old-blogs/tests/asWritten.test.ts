@@ -24,6 +24,8 @@ test.each([
   ['hidden: true', 'it says “hidden”'],
   ['build:\n  render: never\n  list: never', 'its settings say that it is not built'],
   ['expiryDate: 2024-04-01', 'it has expired'],
+  ['robotsNoIndex: true', 'it says “robotsnoindex”'],
+  ['sitemap:\n  disable: true', 'it says that no sitemap may name it'],
 ])('a post with %j never comes', async (line, reason) => {
   const [post] = await openFiles({ 'a.md': front.replace('\n', `\n${line}\n`) });
   expect(post).toMatchObject({ title: 'A', reason, isBroken: false });
@@ -39,6 +41,7 @@ test.each([
   ['2023-01-02 03:04 PM', '2023-01-02T15:04:00.000Z'],
   ['2023-01-02 12:04 am', '2023-01-02T00:04:00.000Z'],
   ['2023.01.02', '2023-01-02T00:00:00.000Z'],
+  ['20230102', '2023-01-02T00:00:00.000Z'],
   ['02-01-2023', undefined],
 ])('the date %s in front matter is %s', async (date, expected) => {
   const [post] = (await openFiles({ 'a.md': `---\ndate: ${date}\n---\nWords.` })) as OpenPost[];
@@ -484,4 +487,41 @@ test('cards of Ghost that play or ask for an address have no words of their butt
     'a.json': JSON.stringify({ db: [{ data: { posts: [post] } }] }),
   });
   expect(blocks).toEqual(['Hello', 'Song']);
+});
+
+test.each([
+  ['2020/04/03 10:11:12', '/2020/04/03/a/'],
+  ['2020-4-3', '/2020/04/03/a/'],
+  ['Apr 3 2020', '/2020/04/03/a/'],
+])('a post of Hexo with the date %s has that date in its address', async (date, address) => {
+  const files = {
+    '_config.yml': 'permalink: :year/:month/:day/:title/\nsource_dir: source\n',
+    'source/_posts/a.md': `---\ntitle: A\ndate: ${date}\n---\nWords.`,
+  };
+  expect((await openOne(files)).post.addresses).toEqual([address]);
+});
+
+test.each([
+  ['[permalinks]\nposts = "/:year/:slug/"\n', ['/2024/b-c/', '/2024/old/']],
+  ['[permalinks.page]\nposts = "/:section/:filename/"\n', ['/posts/a/', '/posts/old/']],
+  ['[permalinks]\nposts = "/:weekday/:slug/"\n', []],
+  ['[permalinks]\nnotes = "/n/:slug/"\n', ['/posts/a/', '/posts/old/']],
+])('a post of Hugo with %j had the addresses %j', async (settings, addresses) => {
+  const files = {
+    'hugo.toml': settings,
+    'content/posts/a.md': '---\ntitle: B? C!\ndate: 2024-02-01\naliases: [old/]\n---\nWords.',
+  };
+  expect((await openOne(files)).post.addresses).toEqual(addresses);
+});
+
+test('pages of Notion have their properties, and link to each other', async () => {
+  const [one, two] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
+  const { all, post, blocks } = await openOne({
+    [`One ${one}.md`]: `# One\n\nTags: a, b\nCreated time: January 2, 2024 10:00 AM\nStatus: Published\n\nTo [Two](Two%20${two}.md).`,
+    [`Two ${two}.md`]: '# Two\n\nDate: 2024-01-03\nStatus: Draft\n\nWords.',
+  });
+  expect(post).toMatchObject({ title: 'One', tags: ['a', 'b'], key: one });
+  expect(post.posted.toISOString()).toBe('2024-01-02T10:00:00.000Z');
+  expect(blocks).toEqual(['To Two.']);
+  expect(all[1]).toMatchObject({ title: 'Two', reason: 'its status is “Draft”' });
 });

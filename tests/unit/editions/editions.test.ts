@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Edition } from '../../../src/content/editions';
 import { aBlog } from '../../fixtures/posts';
@@ -223,4 +224,17 @@ describe.each(['/', '/me/'])('editions of a site at %s', (base) => {
     expect(german.ownCaches(names)).toEqual([names[1]]);
     expect(german.isWithinOther(`${site}/de/cv`)).toBe(false);
   });
+});
+
+test('Not found leads on to that of an edition, also where the site begins with a capital', async () => {
+  open(inLanguages('en', 'de'), 0, '/Portfolio/');
+  const { editionOfNotFound } = await import('../../../scripts/editions/notFound');
+  const script = editionOfNotFound.replaceAll(/<\/?script>/g, '');
+  const replace = vi.fn();
+  const location = { pathname: '/Portfolio/de/none', search: '?a', hash: '', replace };
+  const document = { documentElement: { dataset: {} } };
+  runInNewContext(script, { location, document });
+  expect(replace).toHaveBeenCalledWith(
+    `/Portfolio/de/404.html?at=${encodeURIComponent('/Portfolio/de/none?a')}`,
+  );
 });

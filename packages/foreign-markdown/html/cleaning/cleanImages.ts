@@ -64,10 +64,13 @@ export function cleanCaptions(body: Element): void {
     const [image, ...others] = figure.querySelectorAll('img, a');
     pictures.set(figure, image?.tagName === 'IMG' && others.length === 0 ? image : undefined);
   }
+  // A picture in a gallery may have a caption beside that of the gallery.
+  const captioned = new Set<Element>();
   for (const caption of body.querySelectorAll('figcaption')) {
     const figure = caption.closest('figure');
     const image = figure ? pictures.get(figure) : undefined;
-    if (!image || caption.contains(image)) continue;
+    if (!image || caption.contains(image) || captioned.has(image)) continue;
+    captioned.add(image);
     image.setAttribute('title', caption.textContent.trim().replaceAll(/\s+/g, ' '));
     caption.remove();
   }

@@ -1,4 +1,5 @@
 import * as countries from '../../../../packages/any-resume/contact/countries';
+import { findHandle } from '../../../../packages/any-resume/contact/fediverse';
 import { hideContact } from '../../../../packages/any-resume/contact/hideContact';
 import { joinPlace } from '../../../../packages/any-resume/contact/joinPlace';
 import * as links from '../../../../packages/any-resume/contact/links';
@@ -7,7 +8,8 @@ import { findTime } from '../../../../packages/any-resume/entries/findTime';
 import * as entries from '../../../../packages/any-resume/entries/sortEntries';
 import { splitSkills } from '../../../../packages/any-resume/entries/splitSkills';
 import * as objects from '../../../../packages/any-resume/fields/objects';
-import { isDate, readDate } from '../../../../packages/any-resume/fields/readDate';
+import { isPresent } from '../../../../packages/any-resume/fields/present';
+import { isDate, isNoDate, readDate } from '../../../../packages/any-resume/fields/readDate';
 import { readPeriod, splitPeriod } from '../../../../packages/any-resume/fields/readPeriod';
 import { clean, isBlank, type Notes } from '../../../../packages/any-resume/fields/reader';
 import { text as readText, words } from '../../../../packages/any-resume/fields/texts';
@@ -49,6 +51,14 @@ const toRenderCv = ({ text, parts }: Input) => ({
 const toReactive = ({ text, parts }: Input) => ({
   basics: { name: text },
   sections: { projects: { items: parts.map((name) => ({ name })) } },
+  customSections: parts.map((title) => ({ type: title, title, items: [{ content: title }] })),
+});
+const toOldRenderCv = ({ text, parts }: Input) => ({
+  cv: {
+    name: text,
+    a: parts.map((bullet) => ({ bullet })),
+    ...Object.fromEntries(parts.map((part, i) => [part + i, [{ bullet: part }]])),
+  },
 });
 const withEntries = ({ parts }: Input) => ({ work: parts.map((name) => ({ name })) });
 
@@ -59,6 +69,12 @@ export const anyResume: Calls = {
     hasName: onText((text) => countries.hasName([text], 'GB')),
     spellCountry: onText((text) => countries.spellCountry(text, 'en')),
     findPhoneCountry: onText((text) => countries.findPhoneCountry(text, 'en')),
+  },
+  'packages/any-resume/contact/fediverse.ts': {
+    findHandle: onText((text) => [
+      findHandle([{ network: 'Mastodon', username: text, url: text }]),
+      findHandle([{ network: 'Mastodon', username: '', url: `https://a.example/@${text}` }]),
+    ]),
   },
   'packages/any-resume/contact/hideContact.ts': {
     hideContact: onText((text) => hideContact([{ text, href: '' }], 'click')),
@@ -80,7 +96,10 @@ export const anyResume: Calls = {
     splitPhones: onText((text) => [links.splitPhones(text, 'gb'), links.splitPhones(text, '')]),
   },
   'packages/any-resume/contact/profileUrl.ts': {
-    toProfile: onText((text) => toProfile({ network: 'mastodon', username: text, url: '' })),
+    toProfile: onText((text) => [
+      toProfile({ network: 'mastodon', username: text, url: '' }),
+      toProfile({ network: text, username: '', url: text }),
+    ]),
   },
   'packages/any-resume/entries/findTime.ts': {
     findTime: onText((text) => findTime({ startDate: text, endDate: text })),
@@ -107,7 +126,13 @@ export const anyResume: Calls = {
     ),
     listOfNames: onText((text) => objects.listOfNames({ name: readText })(text, [], openNotes())),
   },
-  'packages/any-resume/fields/readDate.ts': { readDate: onText(readDate), isDate: onText(isDate) },
+  'packages/any-resume/fields/present.ts': { isPresent: onText(isPresent) },
+  'packages/any-resume/fields/readDate.ts': {
+    readDate: onText(readDate),
+    'readDate: a day with a time': onText((text) => readDate(`Mon ${text} 10:00`)),
+    isDate: onText(isDate),
+    isNoDate: onText(isNoDate),
+  },
   'packages/any-resume/fields/readPeriod.ts': {
     readPeriod: onText(readPeriod),
     splitPeriod: onText((period) => splitPeriod({ period })),
@@ -154,7 +179,7 @@ export const anyResume: Calls = {
   },
   'packages/any-resume/shapes/asJsonResume.ts': {
     asJsonResume: on(
-      (input) => [toRenderCv(few(input)), toReactive(input)],
+      (input) => [toRenderCv(few(input)), toReactive(input), toOldRenderCv(input)],
       (all) => all.map(asJsonResume),
     ),
   },

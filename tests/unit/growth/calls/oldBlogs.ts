@@ -7,12 +7,17 @@ import { linkPosts } from '../../../../packages/old-blogs/linkPosts';
 import { parseDate } from '../../../../packages/old-blogs/parseDate';
 import * as readFields from '../../../../packages/old-blogs/readFields';
 import { type OldPost, readPost } from '../../../../packages/old-blogs/readPost';
+import { toHugoPermalink } from '../../../../packages/old-blogs/permalinks';
 import { escapeHtml } from '../../../../packages/old-blogs/sources/escapeHtml';
+import * as members from '../../../../packages/old-blogs/sources/findMembers';
+import { addBlockWords } from '../../../../packages/old-blogs/sources/readBlocks';
+import { readBuilders } from '../../../../packages/old-blogs/sources/readBuilders';
 import { readGhost } from '../../../../packages/old-blogs/sources/readGhost';
 import { readJson } from '../../../../packages/old-blogs/sources/readJson';
 import { readLexical } from '../../../../packages/old-blogs/sources/readLexical';
 import { isMedium, readMedium } from '../../../../packages/old-blogs/sources/readMedium';
 import { addNotes } from '../../../../packages/old-blogs/sources/readNotes';
+import { readNotion } from '../../../../packages/old-blogs/sources/readNotion';
 import { readShortcodes } from '../../../../packages/old-blogs/sources/readShortcodes';
 import { isWordPress, readWordPress } from '../../../../packages/old-blogs/sources/readWordPress';
 import { toName } from '../../../../packages/old-blogs/sources/toName';
@@ -82,6 +87,36 @@ export const oldBlogs: Calls = {
   'packages/old-blogs/readPost.ts': {
     readPost: onText(orThrow((text) => readPost(toEntry({ text })))),
   },
+  'packages/old-blogs/permalinks.ts': {
+    toHugoPermalink: on(toEntry, (entry) => toHugoPermalink(entry, 'posts', 'a')),
+  },
+  'packages/old-blogs/sources/findMembers.ts': {
+    isForMembers: onText((text) => members.isForMembers(text)),
+    readRobots: onText((text) =>
+      members.readRobots([{ 'wp:meta_key': 'rank_math_robots', 'wp:meta_value': text }]),
+    ),
+  },
+  'packages/old-blogs/sources/readBlocks.ts': {
+    addBlockWords: onText((text) => [
+      addBlockWords(text),
+      addBlockWords(`<!-- wp:a/b ${JSON.stringify({ words: text.replaceAll(/[<>]/g, ' ') })} /-->`),
+    ]),
+    'addBlockWords: starts': on(
+      ({ parts }) => parts.map((part) => `<!-- wp:a/b {${part}`).join(''),
+      addBlockWords,
+    ),
+  },
+  'packages/old-blogs/sources/readBuilders.ts': {
+    readBuilders: onText((text) => readBuilders(`[vc_row]${text}`, new Map())),
+    'readBuilders: starts': on(
+      ({ parts }) => parts.map((part) => `[vc_row a="${part}`).join(''),
+      (text) => [
+        readBuilders(text, new Map()),
+        readBuilders('<!-- -->'.repeat(text.length / 8), new Map()),
+      ],
+    ),
+    'readBuilders: raw': onText((text) => readBuilders(`[vc_row][vc_raw_html]${text}`, new Map())),
+  },
   'packages/old-blogs/sources/escapeHtml.ts': { escapeHtml: onText(escapeHtml) },
   'packages/old-blogs/sources/readGhost.ts': {
     readGhost: on(
@@ -111,6 +146,13 @@ export const oldBlogs: Calls = {
     readMedium: onText((text) =>
       readMedium('a', `<article class="h-entry"><section class="e-content">${text}`),
     ),
+  },
+  'packages/old-blogs/sources/readNotion.ts': {
+    readNotion: onText((text) => [
+      readNotion('a', text),
+      readNotion('a', `# a\n\n${text}`),
+      readNotion('a', `# a\n\nb: ${text}`),
+    ]),
   },
   'packages/old-blogs/sources/readNotes.ts': {
     addNotes: onText((text) => [addNotes(text, text), addNotes(text, '[{"content":"a"}]')]),

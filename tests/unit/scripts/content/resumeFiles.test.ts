@@ -51,6 +51,13 @@ test.each([
   ['basics:\n  name: Ann\n label: B\n', 'resume.yaml, line 3, column 1 is not valid YAML'],
   ['basics:\n  name: A\nwork:\n  - [a]\n', 'resume.yaml, line 4: work[0] must be an object'],
   ['a: 1\na: 2\n', 'resume.yaml, line 2, column 1 is not valid YAML'],
+  ['a: 1\n---\nb: 2\n', 'It has several documents, with --- between them.'],
+  ['a:\n\tb: 1\n', 'Lines must begin with spaces, not with tabs.'],
+  ['a: I like: you\n', 'A text with a colon must be in quotes.'],
+  ['a: @ann\n', 'A text that begins with @, % or ` must be in quotes.'],
+  ['basics: &a\n  self: *a\n', 'has an alias (*name) that stands for itself'],
+  ['basics:\n<<<<<<< HEAD\n  name: A\n', 'resume.yaml, line 2 is a mark of a conflict of Git.'],
+  ['\n', 'resume.yaml is empty.'],
 ])('a fault in YAML is reported by its line: %j', async (text, message) => {
   await expect(read('resume.yaml', text)).rejects.toThrow(message);
 });
@@ -68,8 +75,35 @@ test.each([
   ['BEGIN:VCARD\nVERSION:4.0', 'is a vCard'],
   ['[basics]\nname = "Ann"\n', 'is a file of TOML'],
   ['# Ann Example\n\nDeveloper', 'is a file of Markdown'],
+  ['"basics":\n  "name": Ann\n', 'is YAML, not JSON'],
+  ['Full Name: Ann\n', 'is YAML, not JSON'],
+  ['#import "@preview/basic-resume:0.1.0": *\n', 'is a file of Typst'],
+  [Buffer.from('89504e470d0a1a0a0000', 'hex'), 'is a picture'],
+  [Buffer.from('1f8b08000000', 'hex'), 'is a compressed file'],
+  ['Ann Lee\n=======\n', 'must begin with {, but begins with “Ann Lee”'],
+  ['module.exports = {"basics":{}}', 'must begin with {, but begins with “module.exports'],
+  ['{"basics":{"name":"A\u0000"}}', 'is damaged or no text'],
+  [Buffer.from('\uFEFF{"basics":{}}', 'utf16le'), 'is saved as UTF-16'],
+  ['{“basics”:{}}', ', line 1, column 2 is a curly or single quote'],
 ])('a resume.json of another format is named by how it begins: %j', async (text, what) => {
-  await expect(read('resume.json', text)).rejects.toThrow(`resume.json ${what}`);
+  const name = what.startsWith(',') ? 'resume.json' : 'resume.json ';
+  await expect(read('resume.json', text)).rejects.toThrow(name + what);
+});
+
+test('a key that stands twice in JSON is named, as one of its values would be lost', async () => {
+  const text = '{"work":[{"name":"A"}],\n"basics":{},\n"work":[{"name":"B"}]}';
+  await expect(read('resume.json', text)).rejects.toThrow(
+    'resume.json, line 3 has "work" for the second time.',
+  );
+});
+
+test.each([
+  'basics:\n\u00a0\u00a0name: Ann\nwork:\n- name: !x Acme\n  startDate: !!timestamp 2019-01-01\n',
+  'basics:\r  name: Ann\rwork:\r- name: Acme\r  startDate: 2019-01-01\r',
+])('YAML with spaces of a web page, tags, or line ends of an old Mac is read: %j', async (text) => {
+  const { resume } = await read('resume.yaml', text);
+  expect(resume.basics.name).toBe('Ann');
+  expect(resume.work).toMatchObject([{ name: 'Acme', startDate: '2019-01-01' }]);
 });
 
 test('files beside the resume that look like one, or like a photo, and are not used, are named', async () => {

@@ -57,7 +57,7 @@ export const wrongSettings: [Changes, ...lines: string[]][] = [
   [{ 'src/content/resume.json': null }, 'error: src/content/resume.json is missing. For a new one, write {} into it; for the sample, run: git checkout src/content/resume.json'],
   [{ 'src/content/resume.json': '[]' }, 'error: src/content/resume.json, line 1: The file must be an object, such as { "name": "…" }, but is [].'],
   [{ 'src/content/resume.json': Buffer.from('{"basics":{"name":"Zoë"}}', 'latin1') }, `error: src/content/resume.json is not saved as UTF-8, so its letters can’t be read. ${save}`],
-  [inResume('"name": "Ada", "email": {}'), 'error: src/content/resume.json, line §: basics.email must be text, such as "…", but is {}.'],
+  [inResume('"name": "Ada", "email": {"a": 1, "b": 2}'), 'error: src/content/resume.json, line §: basics.email must be text, such as "…", but is {"a":1,"b":2}.'],
   [inResume('"name": "Your Name"'), 'warning: Still from the sample: basics.name: Your Name'],
   [inResume('"name": "Ada", "profiles": [{ "network": "GitHub", "username": "your-name" }]'), 'warning: Still from the sample: basics.profiles[0].url: https://github.com/your-name'],
   [{ 'public/share.png': 'words' }, 'warning: public/share.png is missing or not an image.'],

@@ -64,3 +64,18 @@ test('_redirects leads where firebase.json leads, at the site’s place on its h
     '/me/google1.html /me/google1.txt 200',
   ]);
 });
+
+test('an old address with a space or letters of another script is encoded in _redirects, once', () => {
+  const redirects = ['/a b{,/}', '/a%20b{,/}', '/日{,/}'].map((source) => ({
+    source,
+    destination: '/blog/a',
+    type: 301,
+  }));
+  const { text } = redirectsFile('', { ...hosting, redirects, rewrites: [] });
+  expect(text.trimEnd().split('\n')).toEqual([
+    '/a%20b /blog/a 301',
+    '/a%20b/ /blog/a 301',
+    '/%E6%97%A5 /blog/a 301',
+    '/%E6%97%A5/ /blog/a 301',
+  ]);
+});
