@@ -47,6 +47,6 @@ test('a paragraph is left by the arrow keys only from its first and last line, a
 
   await keyboard.type('\n\n');
   for (const name of [writing.tools.more, writing.tools.table])
-    await page.getByRole('toolbar').getByRole('button', { name }).click();
+    await page.getByRole('group', { name: writing.format }).getByRole('button', { name }).click();
   await expect(paragraph(page, 3)).toHaveValue(/^\|/);
 });
