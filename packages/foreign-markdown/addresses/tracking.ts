@@ -48,6 +48,8 @@ function removeFrom(parameters: string, host: string): string {
 export function removeTracking(address: string, { host }: URL): string {
   const [, page = '', query = '', fragment = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  // An archive has the page under the whole address that it had.
+  if (/.https?:/i.test(page)) return address;
   const [left, place] = [query, fragment].map((part) => {
     // The fragment of most addresses is a place on the page.
     if (!part.includes('=')) return part;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertHtml, convertMarkdown } from '#foreign-markdown';
+import { convertHtml, convertMarkdown, mayHaveAddress } from '#foreign-markdown';
 import { cleanAddress, cleanAddresses, isPersonal } from '../addresses/cleanAddress';
 
 const page = 'https://example.com/a?b=c&d=e#f';
@@ -39,10 +39,48 @@ test.each([
   `https://medium.com/r/?url=${encoded}`,
   `https://link.zhihu.com/?target=${encoded}`,
   `https://link.juejin.cn/?target=${encoded}`,
+  `https://chn01.safelinks.protection.partner.outlook.cn/?url=${encoded}&data=a%40b.example`,
+  `https://usg02.safelinks.protection.office365.us/?url=${encoded}&data=a%40b.example`,
+  `https://outlook.office365.com/owa/redir.aspx?C=abc&URL=${encoded}`,
+  // A star for each character that is at the end, `#` here.
+  `https://urldefense.com/v3/__${page.replace('#', '*')}__;Iw!!abc!def$`,
+  `https://urldefense.com/v3/__${page.replace('//', '/')}__;!!abc!def$`,
+  `https://eu-west-1.protection.sophos.com/?d=example.com&u=${base64}&i=abc`,
+  `https://ca-1.xdr.trendmicro.com:443/wis/clicktime/v1/query?url=${encoded}&umid=abc`,
+  `https://protect2.fireeye.com/v1/url?k=abc&q=1&e=abc&u=${encoded}`,
+  `https://urlsand.esvalabs.com/?u=${encoded}&e=abc`,
+  `https://sba.yandex.net/redirect?url=${encoded}&client=mail&sign=abc`,
+  `https://checklink.mail.ru/proxy?es=abc&url=${encoded}`,
+  `https://deref-1und1.de/mail/client/abc/dereferrer/?redirectUrl=${encoded}`,
+  `https://html.duckduckgo.com/l/?uddg=${encoded}&rut=abc`,
+  `https://duckduckgo.com/l/?uddg=${encoded.replace('https%3A', '')}&rut=abc`,
+  `https://yandex.ru/clck/jsredir?from=yandex.ru&text=&url=${encoded}`,
+  `https://away.vk.com/away.php?to=${encoded}&cc_key=`,
+  `https://href.li/?${page}`,
+  `https://www.deviantart.com/users/outgoing?${page}`,
+  `https://www.pinterest.com/offsite/?token=1-2&url=${encoded}&pin=1`,
+  `https://www.oschina.net/action/GoToLink?url=${encoded}`,
+  `https://l.facebook.com/l.php?u=${encodeURIComponent(encoded)}&h=AT0`,
   // One within another.
   `https://slack-redir.net/link?url=${encodeURIComponent(`https://www.google.com/url?q=${encodeURIComponent(`${page.replace('#', '&utm_source=x#')}`)}`)}`,
 ])('a redirect is replaced by the address that it leads to: %s', (address) => {
-  expect(cleanAddress(address)).toBe(page);
+  expect([mayHaveAddress(address), cleanAddress(address)]).toEqual([true, page]);
+});
+
+test.each([
+  // Each star stands for `ä`, two and a letter for as many as it says: 3 for B.
+  [
+    'https://urldefense.com/v3/__https://a.example/*b**Bc*__;w6TDvMO2w58hIQ!!x!y$',
+    'https://a.example/äbüößc!',
+  ],
+  ['https://www.bing.com/ck/a?!&&u=a1aHR0cHM6Ly9hLmV4YW1wbGUvw6Q&ntb=1', 'https://a.example/ä'],
+  ['https://www-a-example.cdn.ampproject.org/c/s/www.a.example/b', 'https://www.a.example/b'],
+  [
+    'https://eur02.safelinks.protection.outlook.com/?url=mailto%3Abo%40b.example&data=me%40c.example',
+    'mailto:bo@b.example',
+  ],
+])('an address within another is decoded: %s', (address, expected) => {
+  expect(cleanAddress(address)).toBe(expected);
 });
 
 test.each([
@@ -60,7 +98,7 @@ test.each([
 test.each([
   'https://example.com/a?si=1&t=2&s=3&pk=4&pkg=5&ref=main&q=a+b',
   'https://example.com/login?next=https://example.com/b',
-  'https://web.archive.org/web/2020/https://example.com/',
+  'https://web.archive.org/web/2020/https://example.com/?utm_source=a',
   'https://example.com/a?url=https%3A%2F%2Fb.example',
   'https://medium.com/@a/b?sk=abc',
   'https://example.com/#/route?a=b',
@@ -85,6 +123,11 @@ test.each([
   'https://protect-us.mimecast.com/s/abc?domain=example.com',
   'https://example.us1.list-manage.com/track/click?u=a&id=b&e=c',
   'https://u123.ct.sendgrid.net/ls/click?upn=abc',
+  'https://click.example.com/ls/click?upn=u001.abc',
+  'https://email.example.com/e3t/Ctc/abc/def04',
+  'https://abc.eu1.hubspotlinks.com/Ctc/5B+113/abc/VX',
+  'https://l.facebook.com/l.php?u=javascript%3Aalert(1)&h=1',
+  'https://example.com/click?r=bWVAY29tcGFueS5leGFtcGxl&x=1',
   'https://example.com/unsubscribe?email=me%40company.example',
   'https://example.com/u/me@company.example/settings',
   'https://me:secret@example.com/',
@@ -92,7 +135,7 @@ test.each([
   'https://bucket.s3.amazonaws.com/a.png?X-Amz-Credential=abc&X-Amz-Signature=abcdef',
   'https://example.com/a;jsessionid=ABCDEF',
 ])('an address that carries somebody’s data is named: %s', async (address) => {
-  expect(isPersonal(address)).toBe(true);
+  expect([mayHaveAddress(address), isPersonal(address)]).toEqual([true, true]);
   const html = `<p><a href="${address.replaceAll('&', '&amp;')}">a</a></p>`;
   expect((await convertHtml(html))?.personal).toEqual([address]);
   expect((await convertMarkdown(`See ${address} now`)).personal).toEqual([address]);
@@ -104,6 +147,7 @@ test.each([
   'https://unpkg.com/react@18.2.0/umd/react.js',
   'https://www.google.com/maps/@52.5,13.4,15z',
   'https://example.com/token?tokens=4000',
+  'https://example.com/?data=SGVsbG8sIHdvcmxkIQ==',
   'https://example.com/s/abc',
 ])('an address that only looks so is not: %s', (address) => {
   expect(isPersonal(address)).toBe(false);
