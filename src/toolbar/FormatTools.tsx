@@ -103,6 +103,7 @@ export function FormatTools({ field, index, change, onPicture, onHelp }: Props) 
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes the menu from each of its buttons
     <div
       role="group"
       className="format"

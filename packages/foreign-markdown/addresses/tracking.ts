@@ -18,7 +18,10 @@ const ON_HOSTS: [host: RegExp, names: RegExp][] = [
   [/(?:^|\.)spotify\.com$/, /^(?:si|context|pi)$/],
   [/(?:^|\.)(?:x|twitter)\.com$/, /^(?:s|t)$/],
   [/(?:^|\.)facebook\.com$/, /^(?:__cft__.*|__tn__|mibextid|rdid|share_url|paipv|eav|_rdr)$/],
-  [/(?:^|\.)linkedin\.com$/, /^(?:trk|trackingid|lipi|licu|refid|rcm|midtoken|midsig)$/],
+  [
+    /(?:^|\.)linkedin\.com$/,
+    /^(?:trk|trackingid|lipi|highlightedupdateurns?|miniprofileurn|updateentityurn|licu|refid|rcm|midtoken|midsig)$/,
+  ],
   [/(?:^|\.)tiktok\.com$/, /^(?:_t|_r|is_from_webapp|sender_device|web_id)$/],
   [/(?:^|\.)reddit\.com$/, /^(?:share_id|rdt|ref|ref_source|correlation_id|post_fullname)$/],
   [/(?:^|\.)medium\.com$/, /^source$/],

@@ -18,6 +18,12 @@ export const INVISIBLE = [
   '.sr-only, .visually-hidden, .mw-editsection',
   // Of LibreOffice and of formulas, which are also there for the eyes.
   'sdfield[type=COMMENT], .comment-list, .MathJax_Preview',
+  // The numbers of a notebook’s cells, and the contents that Word writes.
+  '.jp-InputPrompt, .jp-OutputPrompt, .input_prompt, .output_prompt, [class^="MsoToc"]',
+  // What says that a message was edited, an article takes minutes, a source is wanted, and where an answer is from.
+  '[data-stringify-type=edited], .speechify-ignore, .Inline-Template, source-footnote, sources-carousel-inline, .table-footer',
+  // Pictures that stand for no words.
+  'img.icon:not([alt]), img.icon[alt=""]',
   // Bullets that OneNote draws, cards that code shows for the pointer, and what Substack asks for.
   '.ListMarker, .twoslash-popup-container, .twoslash-popup-code, .button-wrapper, [class*="subscription-widget"]',
 ].join();
@@ -26,14 +32,16 @@ export const INVISIBLE = [
 export const GUTTERS = [
   '.gutter, .lineno, .linenos, .lineNo, .lnt, .ln, .gl, .line-number, .line-numbers-rows, .linenumber, .linenumbers',
   '.rouge-gutter, .hljs-ln-numbers, .hljs-ln-line-number, .blob-num, .react-code-line-number, .crayon-nums, .lntd:has(.lnt)',
-  '.cm-gutters, .CodeMirror-gutter-wrapper, .CodeMirror-linenumber, .ace_gutter, .diff-line-number, .diff-text-marker, .line_numbers',
+  'div.line-numbers, .file-line-num, .blame-commit-message, .cm-gutters, .CodeMirror-gutter-wrapper, .CodeMirror-linenumber, .ace_gutter, .diff-line-number, .diff-text-marker, .line_numbers',
 ].join();
 
 /** Each is a line of code. */
-export const LINES = '.line, .token-line, .view-line, .cl, .react-file-line, .cm-line, .ace_line';
+export const LINES =
+  '.line, .token-line, .view-line, .cl, .react-file-line, .cm-line, .ace_line, .CodeMirror-line';
 
 /** Lines of code without a `pre` around them. */
-export const LOOSE_LINES = '.react-file-line, .view-line, .cm-line, .ace_line, pre.CodeMirror-line';
+export const LOOSE_LINES =
+  '.react-file-line, .view-line, .cm-line:not([class*=HyperMD]), .ace_line, pre.CodeMirror-line';
 
 /** Lines of code that are marked. */
 export const MARKED = [
@@ -54,12 +62,12 @@ export const MARKED_LISTS = ['data-line', 'data-mark', 'data-enlighter-highlight
 /** Attributes and classes with the language of code, and what around it may have them. */
 export const LANGUAGES = [
   ...['data-language', 'data-lang', 'data-code-block-lang', 'data-enlighter-language'],
-  'data-tagsearch-lang',
+  ...['data-tagsearch-lang', 'data-canonical-lang'],
 ];
 export const LANGUAGE_CLASS =
-  /(?:^|[\s"])(?:language-|lang-|brush:\s*|hl-|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|tab-size|highlight-|hl-)|hljs\s+(?!language-|lang-|copyable))([\w+#.-]+)/;
+  /(?:^|[\s"])(?:language-|lang-|brush:\s*|hl-|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|tab-size|highlight-|hl-|js-)|syntaxhighlighter\s+(?:[\w-]+\s+)*(?=\w+$)|code-(?=(?:java|javascript|python|xml|sql|bash|ruby|css|html|json|yaml|cpp|csharp|php|go|groovy|scala|swift|perl|objc|sh|c|js|r|lua)$)|hljs\s+(?!language-|lang-|copyable))([\w+#.-]+)/;
 export const AROUND_CODE = [
-  'figure, .highlight, [class*="language-"], [class*="highlight-source-"]',
+  'figure, .highlight, .syntaxhighlighter, [class*="language-"], [class*="highlight-source-"]',
   '[data-lang], [data-tagsearch-lang]',
 ];
 
@@ -92,10 +100,10 @@ export const CALLOUT_EMOJIS: [emojis: RegExp, kind: string][] = [
 
 /** Tasks that are no boxes in HTML, and those that are done. */
 export const TASKS =
-  '[data-task-state], li[data-checked], li[data-list=checked], li[data-list=unchecked], li[role=checkbox], li[data-style*="--en-checked"], li.task-list-item';
+  '[data-task-state], li[data-checked], li[data-list=checked], li[data-list=unchecked], li[role=checkbox], li[data-style*="--en-checked"], li.task-list-item, ul.checklist > li, .tox-checklist > li';
 export const BOXES = '.checkbox-on, .checkbox-off, li > img[aria-roledescription=checkbox]';
 export const DONE =
-  '.checkbox-on, [aria-checked=true], [aria-checked=true] > img, [data-task-state=DONE], [data-checked=true], [data-list=checked], [data-style*="--en-checked:true"]';
+  '.checkbox-on, [aria-checked=true], [aria-checked=true] > img, [data-task-state=DONE], [data-checked=true], [data-list=checked], [data-style*="--en-checked:true"], .checklist > li.checked, .tox-checklist--checked';
 
 /** Attributes with the level of an item in a list that isn’t nested, the outermost being 1. */
 export const findLevel = (item: Element): number =>
@@ -113,6 +121,8 @@ export const ELEMENTS: [sign: string, tag: string][] = [
   ['.kg-toggle-heading-text', 'summary'],
   ['[data-decision-state]', 'p'],
   ['[role=separator]:not(hr)', 'hr'],
+  ['codeblock', 'pre'],
+  ['.MsoQuote, .MsoIntenseQuote', 'blockquote'],
   [
     'div.pullquote, [role=blockquote]:not(blockquote), [role=doc-pullquote]:not(blockquote)',
     'blockquote',

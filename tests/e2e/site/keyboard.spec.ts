@@ -22,7 +22,8 @@ const lookAtFocus = (page: Page) =>
     if (focused === document.body) return undefined;
     const remembered = globalThis as unknown as { before?: Element };
     const { before } = remembered;
-    remembered.before = focused;
+    // Some of a toolbar’s buttons are gone without the focus.
+    remembered.before = focused.closest('[role=toolbar]') ?? focused;
     const { left, top, width, height } = focused.getClientRects()[0]!;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return {

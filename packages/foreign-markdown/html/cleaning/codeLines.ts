@@ -9,7 +9,7 @@ export function readLines(code: Element): string {
   const lines = [...code.querySelectorAll(LINES)];
   if (lines.length > 1 && !code.textContent.trim().includes('\n'))
     return lines.map((line) => line.textContent).join('\n');
-  for (const line of code.querySelectorAll('div, p, tr'))
+  for (const line of code.querySelectorAll('div, p, tr, pre'))
     if (!line.textContent.endsWith('\n')) line.append('\n');
   return code.textContent;
 }
