@@ -51,6 +51,7 @@ const REDIRECTS: [place: RegExp, find: Find][] = [
   ],
   [/^(?:www\.)?(?:x|twitter)\.com\/i\/redirect\b/, inParameter('url')],
   [/^(?:[\w-]+\.)?pinterest\.[a-z.]+\/offsite\b/, inParameter('url')],
+  [/^go\.bsky\.app\/redirect\b/, inParameter('u')],
   [/^cr\d?\.naver\.com\/rd\b/, inParameter('u')],
   [/^(?:www\.)?oschina\.net\/action\/gotolink\b/, inParameter('url')],
   [/^sspai\.com\/link\b/, inParameter('target')],

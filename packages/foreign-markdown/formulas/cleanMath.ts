@@ -10,10 +10,10 @@ function withoutDollars(text: string): string {
 }
 
 // Attributes with the TeX of a formula, and elements that have it.
-const SOURCES = ['data-math', 'data-latex', 'data-tex', 'data-formula'];
+const SOURCES = ['data-math', 'data-latex', 'data-tex', 'data-formula', 'latex'];
 const STATED = `${SOURCES.map((name) => `[${name}]`).join()}, .ql-formula[data-value]`;
 const BLOCKS =
-  '[display=block], .katex-display, .formula, .math-block, .math-display, [data-node-type=mathBlock], pre';
+  '[display=block], .katex-display, .formula, .math-block, .math-display, [data-type="block-math"], [data-type="blockMath"], [data-node-type=mathBlock], pre';
 
 /** Keeps the source of a formula, which is in the page up to three times. */
 export function cleanMath(body: Element): void {

@@ -71,7 +71,9 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       const words = title && !isKind(title) ? toOneLine(readAll(title, keepsLines)) : [];
       title?.remove();
       // On MDN, its kind is the first word.
-      const first = element.querySelector('p:first-child > strong:first-child');
+      const first = element.querySelector(
+        'p:first-child > strong:first-child, :scope > strong:first-child',
+      );
       const line = element.querySelector(':scope > p:first-child');
       for (const one of [first, line]) if (isKind(one)) one!.remove();
       return [toCallout(kind, words, inside())];

@@ -18,10 +18,10 @@ export const INVISIBLE = [
   '.sr-only, .visually-hidden, .mw-editsection',
   // Of LibreOffice and of formulas, which are also there for the eyes.
   'sdfield[type=COMMENT], .comment-list, .MathJax_Preview',
-  // The numbers of a notebook’s cells, and the contents that Word writes.
-  '.jp-InputPrompt, .jp-OutputPrompt, .input_prompt, .output_prompt, [class^="MsoToc"]',
+  // The numbers beside an editor’s lines and a notebook’s cells, and the contents that Word writes.
+  '.monaco-editor .margin, .jp-InputPrompt, .jp-OutputPrompt, .input_prompt, .output_prompt, [class^="MsoToc"]',
   // What says that a message was edited, an article takes minutes, a source is wanted, and where an answer is from.
-  '[data-stringify-type=edited], .speechify-ignore, .Inline-Template, source-footnote, sources-carousel-inline, .table-footer',
+  '[data-stringify-type=edited], .speechify-ignore, .Inline-Template, source-footnote, .ds-markdown-cite, sources-carousel-inline, .table-footer',
   // Pictures that stand for no words.
   'img.icon:not([alt]), img.icon[alt=""]',
   // Bullets that OneNote draws, cards that code shows for the pointer, and what Substack asks for.
@@ -32,7 +32,7 @@ export const INVISIBLE = [
 export const GUTTERS = [
   '.gutter, .lineno, .linenos, .lineNo, .lnt, .ln, .gl, .line-number, .line-numbers-rows, .linenumber, .linenumbers',
   '.rouge-gutter, .hljs-ln-numbers, .hljs-ln-line-number, .blob-num, .react-code-line-number, .crayon-nums, .lntd:has(.lnt)',
-  'div.line-numbers, .file-line-num, .blame-commit-message, .cm-gutters, .CodeMirror-gutter-wrapper, .CodeMirror-linenumber, .ace_gutter, .diff-line-number, .diff-text-marker, .line_numbers',
+  'div.line-numbers, .line-numbers-wrapper, .file-line-num, .blame-commit-message, .cm-gutters, .CodeMirror-gutter-wrapper, .CodeMirror-linenumber, .ace_gutter, .diff-line-number, .diff-text-marker, .line_numbers',
 ].join();
 
 /** Each is a line of code. */
@@ -83,10 +83,10 @@ export const EMOJI =
 
 /** Where an admonition has its title. */
 export const CALLOUT_TITLE =
-  '.admonition-title, .markdown-alert-title, .callout-title, .custom-block-title, .confluence-information-macro > .title, [class*="admonitionHeading"], .callout-heading, .starlight-aside__title, .blockquote-tag-title, .alert-title';
+  '.admonition-title, .markdown-alert-title, .callout-title, .custom-block-title, .confluence-information-macro > .title, [class*="admonitionHeading"], .callout-heading, .starlight-aside__title, .blockquote-tag-title, .alert-title, .awsdocs-note-title';
 /** Classes, roles and types of admonitions. */
 export const CALLOUT =
-  /^(?:admonition|admonitionblock|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|custom-block|confluence-information-macro|nextra-callout|notice-block|notice(?:--[a-z]+)?|blockquote-tag|starlight-aside|docs-alert|msg|NOTE|TIP|IMPORTANT|WARNING|CAUTION|note|doc-tip|doc-notice)$/;
+  /^(?:admonition|admonitionblock|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|custom-block|confluence-information-macro|nextra-callout|notice-block|notice(?:--[a-z]+)?|blockquote-tag|starlight-aside|docs-alert|awsdocs-note|msg|NOTE|TIP|IMPORTANT|WARNING|CAUTION|note|doc-tip|doc-notice)$/;
 /** Attributes that make an admonition of an element, with its kind. */
 export const CALLOUT_KINDS = ['data-panel-type', 'data-callout', 'data-callout-type'];
 /** What an emoji that an admonition begins with says of its kind. */
@@ -100,10 +100,10 @@ export const CALLOUT_EMOJIS: [emojis: RegExp, kind: string][] = [
 
 /** Tasks that are no boxes in HTML, and those that are done. */
 export const TASKS =
-  '[data-task-state], li[data-checked], li[data-list=checked], li[data-list=unchecked], li[role=checkbox], li[data-style*="--en-checked"], li.task-list-item, ul.checklist > li, .tox-checklist > li';
+  '[data-task-state], li[data-checked], li[data-list=checked], li[data-list=unchecked], li[role=checkbox], li[data-style*="--en-checked"], li.task-list-item, ul.checklist > li, [data-type=todoItem], .tox-checklist > li';
 export const BOXES = '.checkbox-on, .checkbox-off, li > img[aria-roledescription=checkbox]';
 export const DONE =
-  '.checkbox-on, [aria-checked=true], [aria-checked=true] > img, [data-task-state=DONE], [data-checked=true], [data-list=checked], [data-style*="--en-checked:true"], .checklist > li.checked, .tox-checklist--checked';
+  '.checkbox-on, [aria-checked=true], [aria-checked=true] > img, [data-task-state=DONE], [data-checked=true], [data-list=checked], [data-style*="--en-checked:true"], .checklist > li.checked, .tox-checklist--checked, [data-done=true]';
 
 /** Attributes with the level of an item in a list that isn’t nested, the outermost being 1. */
 export const findLevel = (item: Element): number =>
@@ -121,7 +121,7 @@ export const ELEMENTS: [sign: string, tag: string][] = [
   ['.kg-toggle-heading-text', 'summary'],
   ['[data-decision-state]', 'p'],
   ['[role=separator]:not(hr)', 'hr'],
-  ['codeblock', 'pre'],
+  ['codeblock, [data-style*="-en-codeblock:true"]', 'pre'],
   ['.MsoQuote, .MsoIntenseQuote', 'blockquote'],
   [
     'div.pullquote, [role=blockquote]:not(blockquote), [role=doc-pullquote]:not(blockquote)',

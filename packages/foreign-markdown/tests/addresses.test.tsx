@@ -59,6 +59,7 @@ test.each([
   `https://href.li/?${page}`,
   `https://www.deviantart.com/users/outgoing?${page}`,
   `https://www.pinterest.com/offsite/?token=1-2&url=${encoded}&pin=1`,
+  `https://go.bsky.app/redirect?u=${encoded}`,
   `https://www.oschina.net/action/GoToLink?url=${encoded}`,
   `https://l.facebook.com/l.php?u=${encodeURIComponent(encoded)}&h=AT0`,
   // One within another.

@@ -30,7 +30,8 @@ function areNumbers(text: string): boolean {
 
 function removeGutters(body: Element): void {
   for (const gutter of body.querySelectorAll(GUTTERS))
-    if (gutter.closest('pre, table, figure, .highlight, code, .file-content')) gutter.remove();
+    if (gutter.closest('pre, table, figure, .highlight, code, .file-content, [class*="language-"]'))
+      gutter.remove();
   for (const cell of body.querySelectorAll('td, th')) {
     const code = cell.nextElementSibling?.querySelector('pre, code');
     if (code && areNumbers(cell.textContent)) cell.remove();
@@ -50,7 +51,7 @@ function removeHeader(block: Element, language: string | undefined): string | un
   if (!header?.matches('div, span') || header.querySelector('h1, h2, h3, h4, h5, h6, p'))
     return language;
   const name = header.textContent.trim().toLowerCase();
-  const isHeader = /(?:code|example)[\w-]*(?:header|decoration)/.test(header.className);
+  const isHeader = /(?:code|example)[\w-]*(?:header|decoration|banner)/i.test(header.className);
   if (name !== language && !(isHeader && /^[\w+#.-]+$/.test(name))) return language;
   header.remove();
   return language ?? name;

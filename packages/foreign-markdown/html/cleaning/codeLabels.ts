@@ -10,7 +10,7 @@ import {
 } from '../signs';
 
 const HEADER =
-  /codeHeader|(?:code|gatsby|remark|rehype|prism)[\w-]*(?:title|file-?name)|^(?:file-?name|title|code-lang)\b/i;
+  /codeHeader panelHeader|(?:code|gatsby|remark|rehype|prism)[\w-]*(?:title|file-?name)|^(?:file-?name|title|code-lang)\b/i;
 // For private use: stands in a marked line until the text has been read.
 const MARK = '\uE0FD';
 

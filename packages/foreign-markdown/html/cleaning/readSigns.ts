@@ -63,6 +63,9 @@ function readCallouts(body: Element): void {
 }
 
 function readWords(body: Element): void {
+  // The names of tabs, and of sources, stand apart by styles alone.
+  for (const name of body.querySelectorAll('label + label, input[type=radio] + label, a.citation'))
+    name.before(' ');
   for (const one of body.querySelectorAll(signs.FOLDED))
     one.prepend(makeElement(one, 'summary', {}, [one.getAttribute('data-title')!]));
   for (const one of body.querySelectorAll(signs.MOMENT)) {
