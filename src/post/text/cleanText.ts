@@ -1,5 +1,6 @@
 const LINE_BREAK = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 // The colours, moves and links of a terminal.
+// oxlint-disable-next-line no-control-regex -- the character that each begins with
 const TERMINAL = /\u001B(?:\[[\d;?]*[a-z]|[()][AB0]|\]\d+;[^\u0007\u001B\n]*(?:\u0007|\u001B\\))/gi;
 // Control characters other than line breaks and tabs.
 const CONTROL = /[^\P{Cc}\n\t]/gu;

@@ -142,6 +142,19 @@ test('in a script from right to left, the arrow keys move as they point', async 
   expect(button(`${link} (Ctrl+K)`)).toHaveFocus();
 });
 
+test('two Enters leave a list for the next paragraph, and Undo gives its empty item back', async () => {
+  const { user, paragraph } = await writeIn(4);
+  await user.clear(paragraph);
+  await user.keyboard('- one{Enter}');
+  expect(paragraph).toHaveValue('- one\n- ');
+  await user.keyboard('{Enter}');
+  expect(paragraph).toHaveValue('- one');
+  expect(field(words.writing.paragraph(3))).toHaveFocus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(field(words.writing.paragraph(2))).toHaveValue('- one\n- ');
+  expect(screen.queryByRole('textbox', { name: words.writing.paragraph(3) })).toBeNull();
+});
+
 test('Ctrl, Shift and a digit make a block, which the menu says', async () => {
   const { user, paragraph } = await writeIn();
   const made = {
