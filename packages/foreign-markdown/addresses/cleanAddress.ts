@@ -21,6 +21,8 @@ export function cleanAddress(address: string): string {
 }
 
 const START = /https?:\/\//gi;
+// Where an address ends that another one, or a chat’s words for it, follow at once.
+const NEXT = /\||[,;](?=https?:\/\/)/i;
 
 /** Finds the addresses among words: each with the index at which it begins. */
 function findAddresses(words: string): [index: number, address: string][] {
@@ -30,7 +32,7 @@ function findAddresses(words: string): [index: number, address: string][] {
     // One within another belongs to it.
     if (index < end) continue;
     const rest = words.slice(index);
-    const address = rest.slice(0, measureAddress(rest));
+    const address = rest.slice(0, measureAddress(rest)).split(NEXT, 1)[0]!;
     end = index + address.length;
     if (address) addresses.push([index, address]);
   }

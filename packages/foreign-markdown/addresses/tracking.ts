@@ -30,9 +30,14 @@ const ON_HOSTS: [host: RegExp, names: RegExp][] = [
     /(?:^|\.)amazon\.[a-z.]+$/,
     /^(?:ref|ref_|pd_rd_\w+|pf_rd_\w+|qid|sr|sprefix|crid|dib(?:_tag)?|_encoding|psc|content-id)$/,
   ],
+  [/^(?:docs|drive|sheets|slides)\.google\.com$/, /^(?:usp|ouid|rtpof|sd|authuser|userid)$/],
+  [/(?:^|\.)sharepoint\.com$/, /^email$/],
+  [/(?:^|\.)notion\.(?:so|site)$/, /^pvs$/],
+  [/(?:^|\.)figma\.com$/, /^t$/],
+  [/(?:^|\.)nytimes\.com$/, /^(?:smid|referringsource)$/],
   [
     /(?:^|\.)google\.[a-z.]+$/,
-    /^(?:ved|ei|sca_esv|gs_lcrp|gs_lp|sclient|sxsrf|usg|ust|sa|rlz|oq|aqs|sourceid)$/,
+    /^(?:ved|ei|sca_esv|gs_lcrp|gs_lp|sclient|sxsrf|usg|ust|sa|rlz|oq|aqs|sourceid|authuser|entry|g_ep)$/,
   ],
   [/(?:^|\.)bilibili\.com$/, /^(?:vd_source|spm_id_from|from_source|share_\w+)$/],
 ];

@@ -92,6 +92,24 @@ test.each([
   ['https://youtu.be/abc?si=def&t=42', 'https://youtu.be/abc?t=42'],
   ['https://x.com/a/status/1?s=20&t=abc', 'https://x.com/a/status/1'],
   ['https://www.google.com/amp/s/example.com/a', 'https://example.com/a'],
+  [
+    'https://docs.google.com/document/d/1/edit?usp=sharing&ouid=1234567890&rtpof=true',
+    'https://docs.google.com/document/d/1/edit',
+  ],
+  [
+    'https://drive.google.com/file/d/1/view?authuser=me%40a.example',
+    'https://drive.google.com/file/d/1/view',
+  ],
+  [
+    'https://a.sharepoint.com/:w:/s/x/E?email=me%40a.example&e=b',
+    'https://a.sharepoint.com/:w:/s/x/E?e=b',
+  ],
+  ['https://www.notion.so/a-1?pvs=4', 'https://www.notion.so/a-1'],
+  ['https://www.linkedin.com/in/ada?miniProfileUrn=urn%3Ali', 'https://www.linkedin.com/in/ada'],
+  [
+    'https://www.nytimes.com/a.html?unlocked_article_code=1.a&smid=url-share',
+    'https://www.nytimes.com/a.html?unlocked_article_code=1.a',
+  ],
 ])('of %s stays what leads to the page: %s', (address, expected) => {
   expect(cleanAddress(address)).toBe(expected);
 });
@@ -114,6 +132,11 @@ test.each([
 });
 
 test('among words, the sentence around an address stays', () => {
+  expect(
+    cleanAddresses(
+      'https://google.com/url?q=https://a.b/&sa=D,https://google.com/url?q=https://c.d/;https://e.f/ <https://google.com/url?q=https%3A%2F%2Fg.h|g>',
+    ),
+  ).toBe('https://a.b/,https://c.d/;https://e.f/ <https://g.h|g>');
   expect(
     cleanAddresses('(See https://example.com/a?utm_source=b), or <https://a.b/?fbclid=c>。'),
   ).toBe('(See https://example.com/a), or <https://a.b/>。');
