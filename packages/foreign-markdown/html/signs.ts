@@ -79,7 +79,7 @@ export const DELETED = '.blob-code-deletion, .deletion, .old';
 
 /** Pictures of emojis. */
 export const EMOJI =
-  'img.emoji, img[data-stringify-emoji], img[data-emoji], img[src*="/emoji/"], img.wp-smiley, img.joypixels';
+  'img.emoji, img.emoticon, img[data-stringify-emoji], img[data-emoji], img[src*="/emoji/"], img.wp-smiley, img.joypixels';
 
 /** Where an admonition has its title. */
 export const CALLOUT_TITLE =
@@ -100,10 +100,10 @@ export const CALLOUT_EMOJIS: [emojis: RegExp, kind: string][] = [
 
 /** Tasks that are no boxes in HTML, and those that are done. */
 export const TASKS =
-  '[data-task-state], li[data-checked], li[data-list=checked], li[data-list=unchecked], li[role=checkbox], li[data-style*="--en-checked"], li.task-list-item, ul.checklist > li, [data-type=todoItem], .tox-checklist > li';
+  '[data-task-state], li[data-checked], li[data-list=checked], li[data-list=unchecked], li[role=checkbox], li[data-style*="--en-checked"], li.task-list-item, ul.checklist > li, [data-type=todoItem], [data-inline-task-id], .tox-checklist > li';
 export const BOXES = '.checkbox-on, .checkbox-off, li > img[aria-roledescription=checkbox]';
 export const DONE =
-  '.checkbox-on, [aria-checked=true], [aria-checked=true] > img, [data-task-state=DONE], [data-checked=true], [data-list=checked], [data-style*="--en-checked:true"], .checklist > li.checked, .tox-checklist--checked, [data-done=true]';
+  '.checkbox-on, [aria-checked=true], [aria-checked=true] > img, [data-task-state=DONE], [data-checked=true], [data-list=checked], [data-style*="--en-checked:true"], .checklist > li.checked, .tox-checklist--checked, [data-done=true], [data-inline-task-id].checked';
 
 /** Attributes with the level of an item in a list that isn’t nested, the outermost being 1. */
 export const findLevel = (item: Element): number =>
@@ -117,6 +117,8 @@ export const ELEMENTS: [sign: string, tag: string][] = [
   ['[role=list]:not(ul, ol, menu), [data-node-type=actionList]', 'ul'],
   ['[role=list] > [role=listitem]:not(li), ul > div[data-task-state]', 'li'],
   ['[data-node-type=decisionList]', 'div'],
+  ['div.wp-caption', 'figure'],
+  ['.wp-caption-text', 'figcaption'],
   ['.kg-toggle-card', 'details'],
   ['.kg-toggle-heading-text', 'summary'],
   ['[data-decision-state]', 'p'],
@@ -181,5 +183,7 @@ export const WINGDINGS = new Map<string, string>([
     ['Ø', '➢'],
     ['l', '●'],
     ['n', '■'],
+    ['þ', '☑'],
+    ['¨', '☐'],
   ] as const),
 ]);

@@ -85,7 +85,8 @@ export function cleanCode(body: Element): void {
     toPre(inPre, cells.map((cell) => readLines(cell).replace(/\n$/, '')).join('\n'));
   }
   for (const block of body.querySelectorAll('code'))
-    if (block.querySelector('br') && !block.closest('pre')) toPre(block, readLines(block));
+    if (block.matches(':has(br), [data-ds--code--code-block] *') && !block.closest('pre'))
+      toPre(block, readLines(block));
   for (const block of body.querySelectorAll('div, p'))
     if (PRE.test(styleOf(block)) && readLines(block).trim().includes('\n'))
       toPre(block, block.textContent);
