@@ -43,9 +43,20 @@ export function findAddress(
   return prefix && id ? prefix + id : undefined;
 }
 
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 /** Reads an element that embeds another page or a film; undefined if it is no such element. */
 export function findEmbedded(element: Element): Nodes[] | undefined {
   if (!/^(X-FRAME|VIDEO|AUDIO|EMBED|OBJECT)$/.test(element.tagName)) return undefined;
+  // Zenn has the page that a card shows in an attribute.
+  const shown = decode(element.getAttribute('data-content') ?? '');
+  if (/^https?:\/\/\S+$/i.test(shown)) return [linkTo(shown), textNode(' ')];
   const own = element.getAttribute('src') ?? element.getAttribute('data');
   const address = own ?? element.querySelector('source')?.getAttribute('src') ?? '';
   const url = toWeb(address);

@@ -4,7 +4,8 @@ import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { BlockMenu, type Choice, useBlockMenu } from '../toolbar/BlockMenu';
-import { FormatToolbar } from '../toolbar/FormatToolbar';
+import { FormatTools } from '../toolbar/FormatTools';
+import { Toolbar } from '../toolbar/Toolbar';
 import { MoveButtons } from './MoveButtons';
 import { pasteText } from '../pasting/pasteText';
 import { useDroppedText } from '../pasting/useDroppedText';
@@ -123,9 +124,9 @@ export const ParagraphField = memo(function ParagraphField({
           </Suspense>
         </ErrorBoundary>
       )}
-      <div className="row-tools">
+      <Toolbar label={writing.paragraphTools(number, section)} className="row-tools" field={id}>
         {isWriting && (
-          <FormatToolbar
+          <FormatTools
             field={id}
             index={index}
             change={change}
@@ -155,7 +156,7 @@ export const ParagraphField = memo(function ParagraphField({
         >
           {writing.remove}
         </Button>
-      </div>
+      </Toolbar>
     </div>
   );
 });

@@ -6,6 +6,7 @@ import { ParagraphField } from './ParagraphField';
 import { putRows, type ChangeForm, removeRows, swapSections } from '../rows/rowActions';
 import { createRow, createSection, type SectionRows } from '../rows/rows';
 import { TextField } from './TextField';
+import { Toolbar } from '../toolbar/Toolbar';
 
 /** The id of the button that adds a section. */
 export const ADD_SECTION = 'add-section';
@@ -86,7 +87,7 @@ export const SectionFields = memo(function SectionFields({
           </Button>
         )}
       </div>
-      <div className="aside tools">
+      <Toolbar label={writing.sectionTools(number)} className="aside tools" field={`field-${key}`}>
         <MoveButtons
           label={(way) => writing.moveSection(number, way)}
           rowKey={key}
@@ -109,7 +110,7 @@ export const SectionFields = memo(function SectionFields({
         >
           {writing.removeSection}
         </Button>
-      </div>
+      </Toolbar>
     </fieldset>
   );
 }, isSame);

@@ -4,6 +4,7 @@ import { storedText } from '../base/storedText';
 import { type Post, displayTitle } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';
 import { PostArticle } from '../reading/PostArticle';
+import { PostTitle } from '../reading/PostTitle';
 import type { Row } from '../rows/rows';
 import { type Tab, usePlace } from './usePlace';
 import { useCoveredEnd, useRoom } from './useRoom';
@@ -23,7 +24,9 @@ const AsRead = memo(function AsRead({ post }: Pick<Props, 'post'>) {
   return (
     <>
       <p className="mono">{writing.preview}</p>
-      <h2 {...inLanguage(post.Language)}>{displayTitle(post)}</h2>
+      <h2 {...inLanguage(post.Language)}>
+        <PostTitle title={displayTitle(post)} />
+      </h2>
       <PostArticle post={post} />
     </>
   );

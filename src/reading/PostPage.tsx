@@ -10,7 +10,6 @@ import { toAuthor, toSummary } from '../post/summary';
 import { knownTrees } from '../post/text/tree';
 import type { BlogCache, Snapshot } from '../post/cache';
 import { BelowPost } from '../content/BelowPost';
-import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { usePageLanguage } from '../base/language/usePageLanguage';
 import { applyToPost, NO_CHANGES } from '../live/changes';
@@ -24,6 +23,7 @@ import { useBuiltPage } from '../live/builtPage';
 import { CopyButton } from '../site/CopyButton';
 import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
+import { PostTitle } from './PostTitle';
 import { SeriesLinks } from '../series/SeriesLinks';
 import { useSeriesPlace } from '../series/useSeriesPlace';
 
@@ -45,15 +45,6 @@ function useBlog(id: string, cache: BlogCache) {
 
 // The owner's component may take fewer.
 const Below: ComponentType<{ id: string; title: string }> | undefined = BelowPost;
-
-// A longer one would fill a phone's screen.
-const LONG_TITLE = 100;
-
-const Title = ({ title }: { title: string }) => (
-  <span className={title.length > LONG_TITLE ? 'long-title' : undefined}>
-    {isolateNames(title)}
-  </span>
-);
 
 /** Opens the device's share dialog, where there is one. */
 function ShareButton({ title }: { title: string }) {
@@ -85,7 +76,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   return (
     <Page
       title={about ? displayTitle(about) : reading.post}
-      heading={post && <Title title={displayTitle(post)} />}
+      heading={post && <PostTitle title={displayTitle(post)} />}
       {...inLanguage(post?.Language)}
       description={about && (about.Summary || describeText(post.sections, trees))}
       article={{

@@ -40,9 +40,11 @@ export function useBlockMenu(
   const { length } = shown;
 
   function onKey(event: KeyboardEvent) {
-    const { key } = event;
+    const { key, target } = event;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    if (length === 0 || event.nativeEvent.isComposing || event.shiftKey) return;
+    // The tools of the paragraph have keys of their own.
+    if (length === 0 || (target as Element).id !== id) return;
+    if (event.nativeEvent.isComposing || event.shiftKey) return;
     if (step) setPlace({ of: text, place: (at + step + length) % length });
     else if (key === 'Enter') choose(shown[at]!);
     else if (key === 'Escape') setClosed(text);

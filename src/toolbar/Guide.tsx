@@ -31,6 +31,7 @@ const keys: [typed: string, got: string][] = [
   [guide.enterTwice, guide.nextParagraph],
   [guide.hashes, guide.newSection],
   [guide.backspace, guide.joined],
+  [guide.tab, guide.reached],
   [guide.document, guide.parts],
 ];
 

@@ -3,7 +3,7 @@ import { writing } from '#words/writing';
 import type { Change } from '../rows/undo';
 import { createRow, findFirstSection, type Row } from '../rows/rows';
 import { endsInCode, endsInList, firstLine, lastLine } from '../rows/textBlocks';
-import type { Selected, TextEdit } from './editText';
+import { leavesNesting } from './continueLine';
 
 /** A change of rows, what is announced after it, and where the cursor is then: its row and its place in that. */
 export interface RowEdit {
@@ -17,14 +17,16 @@ export interface RowEdit {
 const BLOCK = /^[ \t]*(?:[>|#]|```|~~~|!\[|(?:[-*+]|\d{1,9}[.)])[ \t])/;
 const SECTION = /^#{1,6} /;
 
-/** Begins the next paragraph at Enter in an empty line at the end of one; undefined where Enter begins only a line. */
+/** Begins the next paragraph at Enter in an empty line at the end of one, or in an empty item of its list; undefined where Enter begins only a line. */
 export function beginParagraph(rows: Row[], at: number, cursor: number): RowEdit | undefined {
   const row = rows[at]!;
   const before = row.text.slice(0, cursor);
-  const text = before.trimEnd();
+  const isLeft = leavesNesting(before);
+  const text = (isLeft ? before.slice(0, -lastLine(before).length) : before).trimEnd();
   if (row.name !== 'Paragraph' || !text || row.text.slice(cursor).trim()) return undefined;
   const lines = before.slice(text.length).split('\n').length - 1;
-  if (lines < (endsInList(text) ? 2 : 1) || endsInCode(text)) return undefined;
+  if (!isLeft && lines < (endsInList(text) ? 2 : 1)) return undefined;
+  if (endsInCode(text)) return undefined;
   return {
     change: { at, length: 1, rows: [{ ...row, text }, createRow('Paragraph')] },
     message: writing.paragraphBegun,
@@ -90,35 +92,4 @@ export function joinToRowBefore(rows: Row[], at: number): RowEdit | undefined {
     message: writing.removed(writing.fields.Paragraph),
     ...end,
   };
-}
-
-// The quotes that a line is in with its indentation, then the mark of an item.
-const LINE = /^((?:[ \t]*> ?)*[ \t]*)((?:[-*+]|(\d{1,9})[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)?/;
-
-/** Continues a list or a quote at Enter, and ends it after an empty item; undefined for other lines. */
-export function continueLine({ text, start, end }: Selected): TextEdit | undefined {
-  const before = text.slice(0, start);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  const lineEnd = text.indexOf('\n', end);
-  const line = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
-  const [all, outer, mark = '', number] = LINE.exec(line) as unknown as [
-    string,
-    string,
-    ...string[],
-  ];
-  if ((!mark && !outer.includes('>')) || start - lineStart < all.length) return undefined;
-  if (endsInCode(before)) return undefined;
-  const isEmpty = line.slice(all.length).trim() === '';
-  const edit = (from: number, to: number, put: string): TextEdit => {
-    const cursor = from + put.length;
-    return { from, length: to - from, text: put, selection: [cursor, cursor] };
-  };
-  if (!isEmpty) {
-    const next = number ? mark.replace(number, String(Number(number) + 1)) : mark;
-    return edit(start, end, `\n${outer}${next.replace(/\[[xX]\]/, '[ ]')}`);
-  }
-  // After an empty line, what is typed next no longer belongs to the list or quote.
-  const quotes = mark && outer.includes('>') ? outer.slice(0, outer.lastIndexOf('>') + 1) : '';
-  const rest = quotes && `${quotes} `;
-  return edit(lineStart, lineStart + line.length, lineStart > 0 ? `${quotes}\n${rest}` : rest);
 }

@@ -5,14 +5,9 @@ import type { History } from '../rows/undo';
 import { type ChangeForm, findField, putRows, takeBack } from '../rows/rowActions';
 import { createRow } from '../rows/rows';
 import { findBlock } from './blocks';
+import { continueLine } from './continueLine';
 import { editField, isMac, readLetter, shortcuts } from './editKeys';
-import {
-  beginParagraph,
-  beginSection,
-  continueLine,
-  joinToRowBefore,
-  type RowEdit,
-} from './editRows';
+import { beginParagraph, beginSection, joinToRowBefore, type RowEdit } from './editRows';
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
 
@@ -128,8 +123,8 @@ export function useWritingKeys(
     if (!isEnter || isPlain.current || rows[index]!.name !== 'Paragraph') return false;
     const { selectionStart, selectionEnd } = field;
     return (
-      editField(change, index, field as HTMLTextAreaElement, continueLine) ||
-      (selectionStart === selectionEnd && put(beginParagraph(rows, index, selectionStart!)))
+      (selectionStart === selectionEnd && put(beginParagraph(rows, index, selectionStart!))) ||
+      editField(change, index, field as HTMLTextAreaElement, continueLine)
     );
   }
 

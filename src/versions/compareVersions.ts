@@ -101,8 +101,10 @@ export function compareVersions(
   const start = findFirstSection(mine);
   const toSections = (rows: Row[]) => rows.slice(findFirstSection(rows));
   const sections = compareSections(toSections(base), mine.slice(start), toSections(theirs), start);
-  const parts = [...fields, ...sections].filter((part) => !isEqual(part.mine, part.theirs));
-  spreadMoves(parts);
+  const all = [...fields, ...sections];
+  const isSame = (part: ChangedPart) => isEqual(part.mine, part.theirs);
+  const parts = all.filter((part) => !isSame(part));
+  spreadMoves(parts, all.filter(isSame));
   return parts;
 }
 

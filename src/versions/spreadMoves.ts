@@ -43,9 +43,9 @@ function listPlaces(parts: ChangedPart[]): Iterable<Places> {
 
 /**
  * Makes conflicts of what belongs to one: the places from and to which words were moved, if both versions changed one of them, and
- * those where both added the same words. Otherwise, a decision about one place could lose words, or leave them twice.
+ * those where both added the same words. `same` are the places that both made alike. Otherwise, a decision about one place could lose words, or leave them twice.
  */
-export function spreadMoves(parts: ChangedPart[]): void {
+export function spreadMoves(parts: ChangedPart[], same: ChangedPart[]): void {
   const links = new Map<ChangedPart, ChangedPart[]>();
   const clashes = parts.filter(({ by }) => by === 'both');
   const link = (linked: ChangedPart[]) =>
@@ -58,6 +58,13 @@ export function spreadMoves(parts: ChangedPart[]): void {
       if (removed.length > 0 && added.length > 0) link([...removed, ...added]);
     const both = new Set([...mine.added, ...theirs.added]);
     if (mine.added.length > 0 && theirs.added.length > 0 && both.size > 1) clashes.push(...both);
+  }
+  // Of words that a post has twice, each may have moved others to the same place, where they are once.
+  const alike = new Set(same);
+  for (const { mine, theirs } of listPlaces([...parts, ...same])) {
+    const isMerged = mine.added.some((part) => alike.has(part));
+    const removed = [...mine.removed, ...theirs.removed].filter((part) => !alike.has(part));
+    if (isMerged && new Set(removed).size > 1) clashes.push(...removed);
   }
   for (let next; (next = clashes.pop());) {
     next.by = 'both';

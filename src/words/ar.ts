@@ -285,6 +285,8 @@ export const writing: Words['writing'] = {
   removeSectionNumber: (section) => `أزل القسم ${section}`,
   removeParagraph: (paragraph, section) => `أزل الفقرة ${paragraph} من القسم ${section}`,
   removed: (what) => `أُزيل: ${what}. «تراجع» يعيده.`,
+  sectionTools: (section) => `أدوات القسم ${section}`,
+  paragraphTools: (paragraph, section) => `أدوات الفقرة ${paragraph} من القسم ${section}`,
   moveSection: (section, way) => `انقل القسم ${section} إلى ${way === 'up' ? 'أعلى' : 'أسفل'}`,
   moveParagraph: (paragraph, section, way) =>
     `انقل الفقرة ${paragraph} من القسم ${section} إلى ${way === 'up' ? 'أعلى' : 'أسفل'}`,
@@ -406,6 +408,8 @@ export const writing: Words['writing'] = {
     newSection: 'قسم',
     backspace: 'Backspace في البداية',
     joined: 'ضم الفقرة إلى ما قبلها',
+    tab: 'Tab ثم مفاتيح الأسهم',
+    reached: 'أدوات الفقرة',
     document: 'مستند كامل ملصق',
     parts: 'عنوانه وأقسامه وفقراته',
   },

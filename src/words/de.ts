@@ -283,6 +283,9 @@ export const writing: Words['writing'] = {
   removeSectionNumber: (section) => `Abschnitt ${section} entfernen`,
   removeParagraph: (paragraph, section) => `Absatz ${paragraph} von Abschnitt ${section} entfernen`,
   removed: (what) => `${what} wurde entfernt. „Rückgängig“ bringt ihn zurück.`,
+  sectionTools: (section) => `Werkzeuge für Abschnitt ${section}`,
+  paragraphTools: (paragraph, section) =>
+    `Werkzeuge für Absatz ${paragraph} von Abschnitt ${section}`,
   moveSection: (section, way) =>
     `Abschnitt ${section} nach ${way === 'up' ? 'oben' : 'unten'} verschieben`,
   moveParagraph: (paragraph, section, way) =>
@@ -390,6 +393,8 @@ export const writing: Words['writing'] = {
     newSection: 'Ein Abschnitt',
     backspace: 'Rücktaste am Anfang',
     joined: 'Hängt einen Absatz an den vorigen an',
+    tab: 'Tab, dann die Pfeiltasten',
+    reached: 'Die Werkzeuge eines Absatzes',
     document: 'Ein ganzes Dokument, eingefügt',
     parts: 'Sein Titel, seine Abschnitte und Absätze',
   },

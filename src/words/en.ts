@@ -291,6 +291,9 @@ export const writing = {
   removeParagraph: (paragraph: number, section: number) =>
     `Remove paragraph ${paragraph} of section ${section}`,
   removed: (what: string) => `${what} was removed. Undo brings it back.`,
+  sectionTools: (section: number) => `Tools for section ${section}`,
+  paragraphTools: (paragraph: number, section: number) =>
+    `Tools for paragraph ${paragraph} of section ${section}`,
   moveSection: (section: number, way: 'up' | 'down') => `Move section ${section} ${way}`,
   moveParagraph: (paragraph: number, section: number, way: 'up' | 'down') =>
     `Move paragraph ${paragraph} of section ${section} ${way}`,
@@ -398,6 +401,8 @@ export const writing = {
     newSection: 'A section',
     backspace: 'Backspace at the start',
     joined: 'Joins a paragraph to the one before',
+    tab: 'Tab, then the arrow keys',
+    reached: 'The tools of a paragraph',
     document: 'A whole document, pasted',
     parts: 'Its title, sections and paragraphs',
   },

@@ -277,6 +277,9 @@ export const writing: Words['writing'] = {
   removeParagraph: (paragraph, section) =>
     `Quitar el párrafo ${paragraph} de la sección ${section}`,
   removed: (what) => `Se ha quitado: ${what}. «Deshacer» lo recupera.`,
+  sectionTools: (section) => `Herramientas de la sección ${section}`,
+  paragraphTools: (paragraph, section) =>
+    `Herramientas del párrafo ${paragraph} de la sección ${section}`,
   moveSection: (section, way) =>
     `Mover la sección ${section} hacia ${way === 'up' ? 'arriba' : 'abajo'}`,
   moveParagraph: (paragraph, section, way) =>
@@ -384,6 +387,8 @@ export const writing: Words['writing'] = {
     newSection: 'Una sección',
     backspace: 'Retroceso al principio',
     joined: 'Une un párrafo al anterior',
+    tab: 'Tab y luego las flechas',
+    reached: 'Las herramientas de un párrafo',
     document: 'Un documento entero, pegado',
     parts: 'Su título, sus secciones y sus párrafos',
   },

@@ -279,6 +279,9 @@ export const writing: Words['writing'] = {
   removeParagraph: (paragraph, section) =>
     `Supprimer le paragraphe ${paragraph} de la section ${section}`,
   removed: (what) => `Suppression effectuée : ${what}. « Annuler » rétablit le texte.`,
+  sectionTools: (section) => `Outils de la section ${section}`,
+  paragraphTools: (paragraph, section) =>
+    `Outils du paragraphe ${paragraph} de la section ${section}`,
   moveSection: (section, way) =>
     `Déplacer la section ${section} vers le ${way === 'up' ? 'haut' : 'bas'}`,
   moveParagraph: (paragraph, section, way) =>
@@ -390,6 +393,8 @@ export const writing: Words['writing'] = {
     newSection: 'Une section',
     backspace: 'Retour arrière au début',
     joined: 'Joint un paragraphe au précédent',
+    tab: 'Tab, puis les flèches',
+    reached: 'Les outils d’un paragraphe',
     document: 'Un document entier, collé',
     parts: 'Son titre, ses sections et ses paragraphes',
   },

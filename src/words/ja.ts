@@ -269,6 +269,8 @@ export const writing: Words['writing'] = {
   removeSectionNumber: (section) => `セクション${section}を削除`,
   removeParagraph: (paragraph, section) => `セクション${section}の段落${paragraph}を削除`,
   removed: (what) => `${what}を削除しました。「元に戻す」で復元できます。`,
+  sectionTools: (section) => `セクション${section}のツール`,
+  paragraphTools: (paragraph, section) => `セクション${section}の段落${paragraph}のツール`,
   moveSection: (section, way) => `セクション${section}を${way === 'up' ? '上' : '下'}へ移動`,
   moveParagraph: (paragraph, section, way) =>
     `セクション${section}の段落${paragraph}を${way === 'up' ? '上' : '下'}へ移動`,
@@ -368,6 +370,8 @@ export const writing: Words['writing'] = {
     newSection: 'セクション',
     backspace: '先頭で Backspace',
     joined: '段落を前の段落につなげる',
+    tab: 'Tab、続けて矢印キー',
+    reached: '段落のツール',
     document: '文書全体の貼り付け',
     parts: 'タイトル、セクション、段落',
   },

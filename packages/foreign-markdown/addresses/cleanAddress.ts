@@ -1,5 +1,6 @@
 // The one door by which addresses from elsewhere come in.
 import { measureAddress } from '#every-script';
+import { fromBase64 } from './findWithin';
 import { findTarget, isOpaque } from './redirects';
 import { removeTracking } from './tracking';
 
@@ -20,6 +21,8 @@ export function cleanAddress(address: string): string {
 }
 
 const START = /https?:\/\//gi;
+// Where an address ends that another one, or a chat’s words for it, follow at once.
+const NEXT = /\||[,;](?=https?:\/\/)/i;
 
 /** Finds the addresses among words: each with the index at which it begins. */
 function findAddresses(words: string): [index: number, address: string][] {
@@ -29,7 +32,7 @@ function findAddresses(words: string): [index: number, address: string][] {
     // One within another belongs to it.
     if (index < end) continue;
     const rest = words.slice(index);
-    const address = rest.slice(0, measureAddress(rest));
+    const address = rest.slice(0, measureAddress(rest)).split(NEXT, 1)[0]!;
     end = index + address.length;
     if (address) addresses.push([index, address]);
   }
@@ -61,12 +64,18 @@ const USER = /^https?:\/\/[^/?#\s]{1,200}@/i;
 const SECRET =
   /[?&#;](?:access[_-]?token|auth[_-]?token|id_token|refresh_token|token|authkey|api[_-]?key|sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token)|pass(?:word|wd)?|pwd|secret|client_secret|session(?:id|_id|token)?|phpsessid|sid|jsessionid)=[^&#;]{4}/i;
 
+// Newsletters hide the name of their reader in base64.
+const HIDDEN = /(?<=[=/])[\w+-]{12,400}(?=={0,2}(?:[&#/?]|$))/g;
+const isHiddenEmail = (text: string): boolean =>
+  /^[\w.+-]+@[a-z\d.-]+\.[a-z]{2,}$/i.test(fromBase64(text) ?? '');
+
 /** Whether an address carries somebody’s data: who was sent it, or a way to log in. */
 export function isPersonal(address: string): boolean {
   if (!WEB.test(address) || !URL.canParse(address)) return false;
   const decoded = decode(address);
   const isNamed = USER.test(address) || EMAIL.test(decoded.replace(USER, ''));
-  return isNamed || SECRET.test(address) || isOpaque(new URL(address));
+  const isHidden = address.match(HIDDEN)?.some(isHiddenEmail);
+  return isNamed || isHidden === true || SECRET.test(address) || isOpaque(new URL(address));
 }
 
 /** Lists the addresses among words that carry somebody’s data. */

@@ -18,7 +18,10 @@ const ON_HOSTS: [host: RegExp, names: RegExp][] = [
   [/(?:^|\.)spotify\.com$/, /^(?:si|context|pi)$/],
   [/(?:^|\.)(?:x|twitter)\.com$/, /^(?:s|t)$/],
   [/(?:^|\.)facebook\.com$/, /^(?:__cft__.*|__tn__|mibextid|rdid|share_url|paipv|eav|_rdr)$/],
-  [/(?:^|\.)linkedin\.com$/, /^(?:trk|trackingid|lipi|licu|refid|rcm|midtoken|midsig)$/],
+  [
+    /(?:^|\.)linkedin\.com$/,
+    /^(?:trk|trackingid|lipi|highlightedupdateurns?|miniprofileurn|updateentityurn|licu|refid|rcm|midtoken|midsig)$/,
+  ],
   [/(?:^|\.)tiktok\.com$/, /^(?:_t|_r|is_from_webapp|sender_device|web_id)$/],
   [/(?:^|\.)reddit\.com$/, /^(?:share_id|rdt|ref|ref_source|correlation_id|post_fullname)$/],
   [/(?:^|\.)medium\.com$/, /^source$/],
@@ -27,9 +30,14 @@ const ON_HOSTS: [host: RegExp, names: RegExp][] = [
     /(?:^|\.)amazon\.[a-z.]+$/,
     /^(?:ref|ref_|pd_rd_\w+|pf_rd_\w+|qid|sr|sprefix|crid|dib(?:_tag)?|_encoding|psc|content-id)$/,
   ],
+  [/^(?:docs|drive|sheets|slides)\.google\.com$/, /^(?:usp|ouid|rtpof|sd|authuser|userid)$/],
+  [/(?:^|\.)sharepoint\.com$/, /^email$/],
+  [/(?:^|\.)notion\.(?:so|site)$/, /^pvs$/],
+  [/(?:^|\.)figma\.com$/, /^t$/],
+  [/(?:^|\.)nytimes\.com$/, /^(?:smid|referringsource)$/],
   [
     /(?:^|\.)google\.[a-z.]+$/,
-    /^(?:ved|ei|sca_esv|gs_lcrp|gs_lp|sclient|sxsrf|usg|ust|sa|rlz|oq|aqs|sourceid)$/,
+    /^(?:ved|ei|sca_esv|gs_lcrp|gs_lp|sclient|sxsrf|usg|ust|sa|rlz|oq|aqs|sourceid|authuser|entry|g_ep)$/,
   ],
   [/(?:^|\.)bilibili\.com$/, /^(?:vd_source|spm_id_from|from_source|share_\w+)$/],
 ];
@@ -48,6 +56,8 @@ function removeFrom(parameters: string, host: string): string {
 export function removeTracking(address: string, { host }: URL): string {
   const [, page = '', query = '', fragment = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  // An archive has the page under the whole address that it had.
+  if (/.https?:/i.test(page)) return address;
   const [left, place] = [query, fragment].map((part) => {
     // The fragment of most addresses is a place on the page.
     if (!part.includes('=')) return part;

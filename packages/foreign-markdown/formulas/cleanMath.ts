@@ -9,22 +9,32 @@ function withoutDollars(text: string): string {
   return isWhole ? text.slice(open.length, text.length - open.length).trim() : text;
 }
 
+// Attributes with the TeX of a formula, and elements that have it.
+const SOURCES = ['data-math', 'data-latex', 'data-tex', 'data-formula', 'latex'];
+const STATED = `${SOURCES.map((name) => `[${name}]`).join()}, .ql-formula[data-value]`;
+const BLOCKS =
+  '[display=block], .katex-display, .formula, .math-block, .math-display, [data-type="block-math"], [data-type="blockMath"], [data-node-type=mathBlock], pre';
+
 /** Keeps the source of a formula, which is in the page up to three times. */
 export function cleanMath(body: Element): void {
   for (const formula of body.querySelectorAll(
-    '.mwe-math-element, .katex, mjx-container, .MathJax, math, .language-math, img[class*="mwe-math"]',
+    `${STATED}, .mwe-math-element, .katex, mjx-container, .MathJax, math, .language-math, img[class*="mwe-math"]`,
   )) {
     // An earlier formula may have contained it.
     if (!body.contains(formula)) continue;
     const annotation = formula.querySelector('annotation[encoding*="tex"]');
     const math = formula.matches('math') ? formula : formula.querySelector('math');
     const source = annotation ?? math ?? formula;
+    const stated = [...SOURCES, 'data-value']
+      .map((name) => formula.getAttribute(name))
+      .find(Boolean);
     const text =
+      stated ??
       annotation?.textContent ??
       source.getAttribute('alttext') ??
       (math ? toTex(math) : (formula.querySelector('img') ?? formula).getAttribute('alt')) ??
       source.textContent;
-    const isBlock = source.closest('[display=block], .katex-display, .formula, pre');
+    const isBlock = source.closest(BLOCKS) ?? formula.querySelector('.katex-display');
     const id = isBlock ? 'block' : undefined;
     const plain = text.trim().replace(/^\{\\displaystyle ([^]*)\}$/, '$1');
     const inside = withoutDollars(plain);

@@ -47,6 +47,8 @@ export async function convertHtml(
   const counts = await replaceAddresses(root, { findPicture });
   pictures += counts.pictures;
   const body = writeMarkdown(root);
+  // What is left out may be all that there was.
+  if (!body && seen && pictures === 0) return undefined;
   const { personal } = counts;
   return { body, lost: findLost(listPageTexts(page), body), left: [], pictures, personal };
 }

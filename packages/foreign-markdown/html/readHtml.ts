@@ -71,9 +71,14 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       const words = title && !isKind(title) ? toOneLine(readAll(title, keepsLines)) : [];
       title?.remove();
       // On MDN, its kind is the first word.
-      const first = element.querySelector('p:first-child > strong:first-child');
+      const first = element.querySelector(
+        'p:first-child > strong:first-child, :scope > strong:first-child',
+      );
       const line = element.querySelector(':scope > p:first-child');
-      for (const one of [first, line]) if (isKind(one)) one!.remove();
+      // Unless it has no other.
+      const all = element.textContent.trim();
+      for (const one of [first, line])
+        if (isKind(one) && one!.textContent.trim() !== all) one!.remove();
       return [toCallout(kind, words, inside())];
     }
     if (BLOCKS.test(tagName)) return toFlow(inside());

@@ -18,6 +18,12 @@ export const INVISIBLE = [
   '.sr-only, .visually-hidden, .mw-editsection',
   // Of LibreOffice and of formulas, which are also there for the eyes.
   'sdfield[type=COMMENT], .comment-list, .MathJax_Preview',
+  // The numbers beside an editor’s lines and a notebook’s cells, and the contents that Word writes.
+  '.monaco-editor .margin, .jp-InputPrompt, .jp-OutputPrompt, .input_prompt, .output_prompt, [class^="MsoToc"]',
+  // What says that a message was edited, an article takes minutes, a source is wanted, and where an answer is from.
+  '[data-stringify-type=edited], .speechify-ignore, .Inline-Template, source-footnote, .ds-markdown-cite, sources-carousel-inline, .table-footer',
+  // Pictures that stand for no words.
+  'img.icon:not([alt]), img.icon[alt=""]',
   // Bullets that OneNote draws, cards that code shows for the pointer, and what Substack asks for.
   '.ListMarker, .twoslash-popup-container, .twoslash-popup-code, .button-wrapper, [class*="subscription-widget"]',
 ].join();
@@ -26,14 +32,16 @@ export const INVISIBLE = [
 export const GUTTERS = [
   '.gutter, .lineno, .linenos, .lineNo, .lnt, .ln, .gl, .line-number, .line-numbers-rows, .linenumber, .linenumbers',
   '.rouge-gutter, .hljs-ln-numbers, .hljs-ln-line-number, .blob-num, .react-code-line-number, .crayon-nums, .lntd:has(.lnt)',
-  '.cm-gutters, .CodeMirror-gutter-wrapper, .CodeMirror-linenumber, .ace_gutter, .diff-line-number, .diff-text-marker, .line_numbers',
+  'div.line-numbers, .line-numbers-wrapper, .file-line-num, .blame-commit-message, .cm-gutters, .CodeMirror-gutter-wrapper, .CodeMirror-linenumber, .ace_gutter, .diff-line-number, .diff-text-marker, .line_numbers',
 ].join();
 
 /** Each is a line of code. */
-export const LINES = '.line, .token-line, .view-line, .cl, .react-file-line, .cm-line, .ace_line';
+export const LINES =
+  '.line, .token-line, .view-line, .cl, .react-file-line, .cm-line, .ace_line, .CodeMirror-line';
 
 /** Lines of code without a `pre` around them. */
-export const LOOSE_LINES = '.react-file-line, .view-line, .cm-line, .ace_line, pre.CodeMirror-line';
+export const LOOSE_LINES =
+  '.react-file-line, .view-line, .cm-line:not([class*=HyperMD]), .ace_line, pre.CodeMirror-line';
 
 /** Lines of code that are marked. */
 export const MARKED = [
@@ -54,12 +62,12 @@ export const MARKED_LISTS = ['data-line', 'data-mark', 'data-enlighter-highlight
 /** Attributes and classes with the language of code, and what around it may have them. */
 export const LANGUAGES = [
   ...['data-language', 'data-lang', 'data-code-block-lang', 'data-enlighter-language'],
-  'data-tagsearch-lang',
+  ...['data-tagsearch-lang', 'data-canonical-lang'],
 ];
 export const LANGUAGE_CLASS =
-  /(?:^|[\s"])(?:language-|lang-|brush:\s*|hl-|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|tab-size|highlight-|hl-)|hljs\s+(?!language-|lang-|copyable))([\w+#.-]+)/;
+  /(?:^|[\s"])(?:language-|lang-|brush:\s*|hl-|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|tab-size|highlight-|hl-|js-)|syntaxhighlighter\s+(?:[\w-]+\s+)*(?=\w+$)|code-(?=(?:java|javascript|python|xml|sql|bash|ruby|css|html|json|yaml|cpp|csharp|php|go|groovy|scala|swift|perl|objc|sh|c|js|r|lua)$)|hljs\s+(?!language-|lang-|copyable))([\w+#.-]+)/;
 export const AROUND_CODE = [
-  'figure, .highlight, [class*="language-"], [class*="highlight-source-"]',
+  'figure, .highlight, .syntaxhighlighter, [class*="language-"], [class*="highlight-source-"]',
   '[data-lang], [data-tagsearch-lang]',
 ];
 
@@ -71,14 +79,14 @@ export const DELETED = '.blob-code-deletion, .deletion, .old';
 
 /** Pictures of emojis. */
 export const EMOJI =
-  'img.emoji, img[data-stringify-emoji], img[data-emoji], img[src*="/emoji/"], img.wp-smiley, img.joypixels';
+  'img.emoji, img.emoticon, img[data-stringify-emoji], img[data-emoji], img[src*="/emoji/"], img.wp-smiley, img.joypixels';
 
 /** Where an admonition has its title. */
 export const CALLOUT_TITLE =
-  '.admonition-title, .markdown-alert-title, .callout-title, .custom-block-title, .confluence-information-macro > .title, [class*="admonitionHeading"], .callout-heading, .starlight-aside__title, .blockquote-tag-title, .alert-title';
+  '.admonition-title, .markdown-alert-title, .callout-title, .custom-block-title, .confluence-information-macro > .title, [class*="admonitionHeading"], .callout-heading, .starlight-aside__title, .blockquote-tag-title, .alert-title, .awsdocs-note-title';
 /** Classes, roles and types of admonitions. */
 export const CALLOUT =
-  /^(?:admonition|admonitionblock|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|custom-block|confluence-information-macro|nextra-callout|notice-block|notice(?:--[a-z]+)?|blockquote-tag|starlight-aside|docs-alert|msg|NOTE|TIP|IMPORTANT|WARNING|CAUTION|note|doc-tip|doc-notice)$/;
+  /^(?:admonition|admonitionblock|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|custom-block|confluence-information-macro|nextra-callout|notice-block|notice(?:--[a-z]+)?|blockquote-tag|starlight-aside|docs-alert|awsdocs-note|msg|NOTE|TIP|IMPORTANT|WARNING|CAUTION|note|doc-tip|doc-notice)$/;
 /** Attributes that make an admonition of an element, with its kind. */
 export const CALLOUT_KINDS = ['data-panel-type', 'data-callout', 'data-callout-type'];
 /** What an emoji that an admonition begins with says of its kind. */
@@ -92,10 +100,10 @@ export const CALLOUT_EMOJIS: [emojis: RegExp, kind: string][] = [
 
 /** Tasks that are no boxes in HTML, and those that are done. */
 export const TASKS =
-  '[data-task-state], li[data-checked], li[data-list=checked], li[data-list=unchecked], li[role=checkbox], li[data-style*="--en-checked"], li.task-list-item';
+  '[data-task-state], li[data-checked], li[data-list=checked], li[data-list=unchecked], li[role=checkbox], li[data-style*="--en-checked"], li.task-list-item, ul.checklist > li, [data-type=todoItem], [data-inline-task-id], .tox-checklist > li';
 export const BOXES = '.checkbox-on, .checkbox-off, li > img[aria-roledescription=checkbox]';
 export const DONE =
-  '.checkbox-on, [aria-checked=true], [aria-checked=true] > img, [data-task-state=DONE], [data-checked=true], [data-list=checked], [data-style*="--en-checked:true"]';
+  '.checkbox-on, [aria-checked=true], [aria-checked=true] > img, [data-task-state=DONE], [data-checked=true], [data-list=checked], [data-style*="--en-checked:true"], .checklist > li.checked, .tox-checklist--checked, [data-done=true], [data-inline-task-id].checked';
 
 /** Attributes with the level of an item in a list that isn’t nested, the outermost being 1. */
 export const findLevel = (item: Element): number =>
@@ -109,10 +117,14 @@ export const ELEMENTS: [sign: string, tag: string][] = [
   ['[role=list]:not(ul, ol, menu), [data-node-type=actionList]', 'ul'],
   ['[role=list] > [role=listitem]:not(li), ul > div[data-task-state]', 'li'],
   ['[data-node-type=decisionList]', 'div'],
+  ['div.wp-caption', 'figure'],
+  ['.wp-caption-text', 'figcaption'],
   ['.kg-toggle-card', 'details'],
   ['.kg-toggle-heading-text', 'summary'],
   ['[data-decision-state]', 'p'],
   ['[role=separator]:not(hr)', 'hr'],
+  ['codeblock, [data-style*="-en-codeblock:true"]', 'pre'],
+  ['.MsoQuote, .MsoIntenseQuote', 'blockquote'],
   [
     'div.pullquote, [role=blockquote]:not(blockquote), [role=doc-pullquote]:not(blockquote)',
     'blockquote',
@@ -171,5 +183,7 @@ export const WINGDINGS = new Map<string, string>([
     ['Ø', '➢'],
     ['l', '●'],
     ['n', '■'],
+    ['þ', '☑'],
+    ['¨', '☐'],
   ] as const),
 ]);

@@ -22,7 +22,8 @@ const lookAtFocus = (page: Page) =>
     if (focused === document.body) return undefined;
     const remembered = globalThis as unknown as { before?: Element };
     const { before } = remembered;
-    remembered.before = focused;
+    // Some of a toolbar’s buttons are gone without the focus.
+    remembered.before = focused.closest('[role=toolbar]') ?? focused;
     const { left, top, width, height } = focused.getClientRects()[0]!;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return {
@@ -32,8 +33,6 @@ const lookAtFocus = (page: Page) =>
         .map(({ tagName, className }) => tagName + className)
         .join(),
       isInSight: focused.contains(hit) || !!hit?.contains(focused),
-      // A paragraph has a toolbar only while it has the focus.
-      isCounted: !focused.closest('[role=toolbar]'),
       // A date has a stop for each of its parts.
       isSame: before === focused,
       isInOrder:
@@ -69,8 +68,8 @@ for (const [name, open] of Object.entries({ home, cv, post, form, paused })) {
       await page.keyboard.press('Tab');
       const found = await lookAtFocus(page);
       if (!found) break;
-      const { what, kind, isCounted, isSame, ...look } = found;
-      if (!isSame && isCounted) count++;
+      const { what, kind, isSame, ...look } = found;
+      if (!isSame) count++;
       expect(look, what).toEqual({ isInSight: true, isInOrder: true });
       if (kinds.has(kind)) continue;
       kinds.add(kind);

@@ -27,7 +27,48 @@ const openForm = async (page: Page) => {
   await expect(field(page, 'Title')).toBeVisible();
 };
 
+/** The type and the measure of a post's title and text at several widths of the window. */
+async function measureType(page: Page, within: string) {
+  const looks = [];
+  for (const width of [390, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const measured = await page
+      .locator(`${within} > :is(h1, h2), ${within} .text p`)
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, wordSpacing } =
+            getComputedStyle(one);
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const { left } = range.getBoundingClientRect();
+          const size = [left, one.clientWidth];
+          return [
+            fontFamily,
+            fontSize,
+            fontWeight,
+            lineHeight,
+            letterSpacing,
+            wordSpacing,
+            ...size,
+          ];
+        }),
+      );
+    looks.push(measured);
+  }
+  return looks;
+}
+
 const submit = (page: Page) => submitButton(page).click();
+
+test('the preview in its tab has the type and the measure of the page', async ({ page }) => {
+  await openPost(page, uniqueTitle('A title of several words that '.repeat(4)));
+  const published = await measureType(page, 'main');
+  expect(published[0]).toHaveLength(3);
+  await openForm(page);
+  await page.getByRole('tab', { name: words.writing.preview }).click();
+  await expect(page.getByRole('tabpanel').getByText('A paragraph')).toBeVisible();
+  expect(await measureType(page, '.preview')).toEqual(published);
+});
 
 test('a correction is a draft until it is submitted, and is shown with both dates; the version before can be restored', async ({
   page,

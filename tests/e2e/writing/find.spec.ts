@@ -81,8 +81,13 @@ test.describe('by touch', () => {
     await expect(paragraph(page, 1)).toBeFocused();
     await expect(page.getByText(writing.backHere)).toBeHidden();
     await page.getByRole('button', { name: writing.close }).tap();
-    await page.getByRole('toolbar').getByRole('button', { name: tools.more }).tap();
-    const quote = page.getByRole('toolbar').getByRole('button', { name: tools.quote });
+    await page
+      .getByRole('group', { name: writing.format })
+      .getByRole('button', { name: tools.more })
+      .tap();
+    const quote = page
+      .getByRole('group', { name: writing.format })
+      .getByRole('button', { name: tools.quote });
     expect(await quote.evaluate((one) => (one as HTMLElement).innerText)).toBe(tools.quote);
   });
 });

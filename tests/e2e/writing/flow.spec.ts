@@ -39,7 +39,7 @@ test('a paragraph is left by the arrow keys only from its first and last line, a
   await expect(paragraph(page, 2)).toBeFocused();
 
   await keyboard.press('Control+End');
-  await keyboard.type('\n\n## Two\n- item\n\n\nEnd.');
+  await keyboard.type('\n\n## Two\n- item\n\nEnd.');
   const texts = page.getByRole('group', { name: writing.section(2) }).getByRole('textbox');
   await expect(texts).toHaveCount(3);
   for (const [index, text] of ['Two', '- item', 'End.'].entries())
@@ -47,6 +47,6 @@ test('a paragraph is left by the arrow keys only from its first and last line, a
 
   await keyboard.type('\n\n');
   for (const name of [writing.tools.more, writing.tools.table])
-    await page.getByRole('toolbar').getByRole('button', { name }).click();
+    await page.getByRole('group', { name: writing.format }).getByRole('button', { name }).click();
   await expect(paragraph(page, 3)).toHaveValue(/^\|/);
 });

@@ -54,7 +54,7 @@ test.describe('by touch', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.type('/');
     await expect(async () => {
-      const row = (await page.locator('.row-tools:has([role=toolbar])').boundingBox())!;
+      const row = (await page.locator('.row-tools:has(.format)').boundingBox())!;
       const offered = (await menu.boundingBox())!;
       expect(offered.y).toBeGreaterThanOrEqual(0);
       expect(offered.y + offered.height).toBeLessThanOrEqual(row.y);

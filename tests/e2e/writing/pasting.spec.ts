@@ -43,7 +43,7 @@ test('a pasted picture survives a reload without a connection, is published with
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(paragraph(page, 1)).toBeFocused();
-  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(page.getByRole('group', { name: words.writing.format })).toBeVisible();
   await page.keyboard.type('\n\nAfter.');
 
   await page.reload();
@@ -115,7 +115,7 @@ test('several pictures at once are one list, in which nothing moves when one arr
   const chosen = [...buffers, await jpeg(9000, 8900)];
   const chooser = page.waitForEvent('filechooser');
   await page
-    .getByRole('toolbar')
+    .getByRole('group', { name: words.writing.format })
     .getByRole('button', { name: words.writing.tools.picture })
     .click();
   await (

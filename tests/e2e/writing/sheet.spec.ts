@@ -106,11 +106,11 @@ test('the page of a post of 665 words is at most 3,000 px high, its form four fi
   expect(await look()).toBe('1');
   expect(await places(page)).toEqual(before);
   await first.click();
-  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(page.getByRole('group', { name: writing.format })).toBeVisible();
   expect(await places(page)).toEqual(before);
   // In the margin.
   const edge = (await first.boundingBox())!.x;
-  const toolbar = (await page.getByRole('toolbar').boundingBox())!;
+  const toolbar = (await page.getByRole('group', { name: writing.format }).boundingBox())!;
   expect(toolbar.x + toolbar.width).toBeLessThan(edge);
   const bar = (await page.locator('.submit').boundingBox())!;
   const button = (await page.getByRole('button', { name: writing.submit }).boundingBox())!;
@@ -131,7 +131,7 @@ test('the page of a post of 665 words is at most 3,000 px high, its form four fi
   // On a phone they are in one row at its end, and Preview keeps Submit.
   await page.setViewportSize({ width: 390, height: 430 });
   await first.click();
-  const row = (await page.locator('.row-tools:has([role=toolbar])').boundingBox())!;
+  const row = (await page.locator('.row-tools:has(.format)').boundingBox())!;
   expect(row.y + row.height).toBeCloseTo(430, 0);
   expect(row.height).toBeLessThanOrEqual(48);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -69,7 +69,7 @@ test('the preview follows the field that is written in, beside the form and on a
   await page.setViewportSize({ width: 390, height: 800 });
   const near = partsOf(page, '4.1');
   const before = await focus(near.written);
-  const toolbar = page.getByRole('toolbar');
+  const toolbar = page.getByRole('group', { name: words.writing.format });
   await expect(toolbar).toBeVisible();
   expect(await settle(near.written)).toBe(before);
   const bar = (await toolbar.boundingBox())!;

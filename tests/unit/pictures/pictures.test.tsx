@@ -9,6 +9,7 @@ import { choosePictures } from '../../../src/pictures/addPictures';
 import {
   checkFile,
   checkSize,
+  explainUndecoded,
   explainUnreadable,
   isAnimated,
 } from '../../../src/pictures/checkFile';
@@ -88,6 +89,13 @@ test.each([
     expect((await explainUnreadable(file)).message).toBe(sentence);
   },
 );
+
+test('a picture whose size is known but which can’t be decoded is too large for the browser, or damaged', () => {
+  expect(explainUndecoded('a.jpg', 9000, 8900).message).toBe(
+    pictures.tooLargeHere('a.jpg', 9000, 8900),
+  );
+  expect(explainUndecoded('a.jpg', 900, 600).message).toBe(damaged('a.jpg'));
+});
 
 test('a file that was moved since it was chosen is explained', async () => {
   const slice = () => ({ arrayBuffer: () => Promise.reject(new Error()) });

@@ -152,6 +152,12 @@ test('a text has no control characters but tabs and line breaks, and no half of 
   expect(toContent(post)).toEqual(post);
 });
 
+test('the colours, moves and links of a terminal go with the characters that begin them', () => {
+  const Summary =
+    '\u001B[1;32m➜\u001B[0m ls\u001B[K\u001B(B\n\u001B]8;;https://a.example/\u0007a\u001B]8;;\u001B\\ \u001B[?25l[1m b[0]';
+  expect(toContent({ Summary }).Summary).toBe('➜ ls\na [1m b[0]');
+});
+
 test('names, titles, headings, tags and series are lines without any, nor marks that would turn the words after them', () => {
   const words = `${TURNING}o${CONTROLS}ne\ttwo${BREAKS.join('x')}end\uDC00`;
   const line = `one two${BREAKS.map(() => ' ').join('x')}end\uFFFD`;

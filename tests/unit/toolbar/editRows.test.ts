@@ -38,6 +38,11 @@ function press(key: keyof typeof edits, marked: string[]) {
 test.each<[keyof typeof edits, string[], string[]]>([
   ['Enter', ['# A', ': One.\n|', ': Two.'], ['# A', ': One.', ': |', ': Two.']],
   ['Enter', [': ```\na\n\nb\n```\n|'], [': ```\na\n\nb\n```', ': |']],
+  // An empty item leaves the list, as an empty line leaves a paragraph.
+  ['Enter', [': - one\n- |'], [': - one', ': |']],
+  ['Enter', [': One.\n\n1. one\n2. |', ': Two.'], [': One.\n\n1. one', ': |', ': Two.']],
+  ['Enter', [': - [x] one\n- [ ] |'], [': - [x] one', ': |']],
+  ['Enter', [': > [!NOTE]\n> said\n> |'], [': > [!NOTE]\n> said', ': |']],
   ['Backspace', ['# A', ': One.', ': |Two.'], ['# A', ': One.|Two.']],
   ['Backspace', ['# A', ': One.', '# |', ': Two.'], ['# A', ': One.|', ': Two.']],
   ['Backspace', ['# A', ': One.', '# |B', ': Two.'], ['# A', ': One.', ': |B', ': Two.']],
@@ -52,6 +57,11 @@ test.each<[keyof typeof edits, string[]]>([
   ['Enter', [': One.|']],
   ['Enter', [': ```\na\n|']],
   ['Enter', [': - one\n  more\n|']],
+  ['Enter', [': - |']],
+  ['Enter', [': - one\n- |\n- two']],
+  ['Enter', [': - one\n  - two\n  - |']],
+  ['Enter', [': > > said\n> > |']],
+  ['Enter', [': ```diff\n- one\n- |']],
   ['Backspace', ['# A', ': |One.']],
   ['Backspace', ['# |A', ': One.']],
   ['Space', [': One. ## |']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { continueLine } from '../../../src/toolbar/editRows';
+import { continueLine } from '../../../src/toolbar/continueLine';
 import { toggleLink } from '../../../src/toolbar/editLink';
 import {
   type EditText,
@@ -40,9 +40,18 @@ test.each([
   ['- one|', '- one\n- |'],
   ['9. nine|', '9. nine\n10. |'],
   ['- [x] done|', '- [x] done\n- [ ] |'],
-  // An empty item ends the list or quote.
-  ['- one\n- |', '- one\n\n|'],
-  ['> said\n> |', '> said\n\n|'],
+  // An empty item or line goes one level further out.
+  ['- one\n- |\n\nAfter', '- one\n\n|\n\nAfter'],
+  ['> said\n> |\n\nAfter', '> said\n\n|\n\nAfter'],
+  ['- |', '|'],
+  ['- one\n  - two\n  - |', '- one\n  - two\n- |'],
+  ['3. one\n\t- [x] two\n\n\t- [ ] |', '3. one\n\t- [x] two\n\n4. |'],
+  ['- one\n  1. two\n     - three\n     - |', '- one\n  1. two\n     - three\n  2. |'],
+  ['- [x] one\n  > said\n  > |', '- [x] one\n  > said\n- [ ] |'],
+  ['> - one\n> - |', '> - one\n>\n> |'],
+  ['> - one\n>   - two\n>   - |', '> - one\n>   - two\n> - |'],
+  ['> > said\n> > |', '> > said\n>\n> |'],
+  ['- one\n\n> said\n>\n>   - two\n>   - |', '- one\n\n> said\n>\n>   - two\n>\n> |'],
 ])('Enter in “%s” makes it “%s”', (before, after) => {
   expect(apply(continueLine, before)).toBe(after);
 });

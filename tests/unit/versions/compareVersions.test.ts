@@ -139,6 +139,16 @@ test('a paragraph that both moved is in one place only', () => {
   expect(post.sections[2]).toEqual(third);
 });
 
+test('of two equal paragraphs, each moved by one author to the same place, none is lost unasked', () => {
+  const from = aPost({ sections: [section('First', 'A', 'B', 'C', 'A', 'D')] });
+  const toPost = (...texts: string[]) =>
+    toRows({ ...from, sections: [section('First', ...texts)] });
+  const [mine, theirs] = [toPost('B', 'C', 'A', 'D', 'A'), toPost('A', 'B', 'C', 'D', 'A')];
+  const { rows, conflicts } = merge(mine, theirs, keepMine, toRows(from));
+  expect(conflicts.length).toBeGreaterThan(0);
+  expect(listTexts(rows).filter((text) => text === 'A')).toHaveLength(2);
+});
+
 test('a paragraph that was written in a section that the other removed is not lost in another section', () => {
   const { post, conflicts } = mergePosts(
     { sections: [section('First', 'A', 'B', 'C', 'Mine'), second, third] },
@@ -257,9 +267,9 @@ const edits = (most: number, of: readonly Edit[0][] = kinds) =>
   fc.array(fc.tuple(fc.constantFrom(...of), fc.nat(50), fc.nat(50)), { maxLength: most });
 const byBoth = { mine: edits(5), theirs: edits(5) };
 
-/** What two authors make of the post. */
-function write({ mine, theirs }: Record<'mine' | 'theirs', Edit[]>) {
-  const rows = toRows(base);
+/** What two authors make of a post. */
+function write({ mine, theirs }: Record<'mine' | 'theirs', Edit[]>, post = base) {
+  const rows = toRows(post);
   return { before: rows, mine: mine.reduce(edit, rows), theirs: theirs.reduce(edit, rows) };
 }
 
@@ -305,6 +315,43 @@ describe('whatever two authors do to a post', () => {
           for (const text of left)
             if (!known.has(text) && !asked.has(text)) expect(found).toContain(text);
           expect(new Set(found).size, 'no words twice').toBe(found.length);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('of paragraphs that a post has twice, none is lost and none is there once more than they wrote', () => {
+    const twice = aPost({
+      sections: [section('First', 'A', 'A', 'B'), section('First', 'A', '', ''), section('B', 'A')],
+    });
+    const count = (rows: Row[], text: string) => rows.filter((row) => row.text === text).length;
+    fc.assert(
+      fc.property(fc.record(byBoth), (changes) => {
+        const { before, mine, theirs } = write(changes, twice);
+        const fromBase = toRows(twice);
+        for (const [choose, side, left] of [
+          [keepMine, 'theirs', theirs],
+          [useTheirs, 'mine', mine],
+        ] as const) {
+          const { rows, conflicts } = merge(mine, theirs, choose, fromBase);
+          const asked = new Set(conflicts.flatMap((one) => listTexts(one[side])));
+          const known = new Set(listTexts(before));
+          for (const text of listTexts(left))
+            if (!known.has(text) && !asked.has(text)) expect(listTexts(rows)).toContain(text);
+          if (conflicts.length > 0) continue;
+          for (const text of new Set(listTexts([...before, ...mine, ...theirs]))) {
+            const [was, own, others] = [before, mine, theirs].map((all) => count(all, text)) as [
+              number,
+              number,
+              number,
+            ];
+            // What both added, or both removed, may be the same.
+            const bounds = [own + others - was, Math.max(own, others)];
+            const now = count(rows, text);
+            expect(now, text).toBeGreaterThanOrEqual(Math.min(...bounds));
+            expect(now, text).toBeLessThanOrEqual(Math.max(...bounds));
+          }
         }
       }),
       runs,

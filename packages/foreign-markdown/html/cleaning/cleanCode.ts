@@ -30,7 +30,8 @@ function areNumbers(text: string): boolean {
 
 function removeGutters(body: Element): void {
   for (const gutter of body.querySelectorAll(GUTTERS))
-    if (gutter.closest('pre, table, figure, .highlight, code')) gutter.remove();
+    if (gutter.closest('pre, table, figure, .highlight, code, .file-content, [class*="language-"]'))
+      gutter.remove();
   for (const cell of body.querySelectorAll('td, th')) {
     const code = cell.nextElementSibling?.querySelector('pre, code');
     if (code && areNumbers(cell.textContent)) cell.remove();
@@ -50,7 +51,7 @@ function removeHeader(block: Element, language: string | undefined): string | un
   if (!header?.matches('div, span') || header.querySelector('h1, h2, h3, h4, h5, h6, p'))
     return language;
   const name = header.textContent.trim().toLowerCase();
-  const isHeader = /(?:code|example)[\w-]*(?:header|decoration)/.test(header.className);
+  const isHeader = /(?:code|example)[\w-]*(?:header|decoration|banner)/i.test(header.className);
   if (name !== language && !(isHeader && /^[\w+#.-]+$/.test(name))) return language;
   header.remove();
   return language ?? name;
@@ -75,13 +76,17 @@ export function cleanCode(body: Element): void {
   wrapLines(body);
   joinLines(body);
   for (const table of body.querySelectorAll('table')) {
-    const isCode = table.querySelector('td.code, td.blob-code, td.hljs-ln-code, td > pre, .lntd');
-    const cells = [...table.querySelectorAll('td')];
+    const named = [...table.querySelectorAll('td.code, td.blob-code, td.hljs-ln-code')];
+    const isCode = named.length > 0 || table.querySelector('td > pre, .lntd');
+    const cells = named.length > 0 ? named : [...table.querySelectorAll('td')];
     const rows = new Set(cells.map((cell) => cell.parentElement));
     if (!isCode || cells.length !== rows.size) continue;
     const inPre = table.closest('pre') ?? table;
     toPre(inPre, cells.map((cell) => readLines(cell).replace(/\n$/, '')).join('\n'));
   }
+  for (const block of body.querySelectorAll('code'))
+    if (block.matches(':has(br), [data-ds--code--code-block] *') && !block.closest('pre'))
+      toPre(block, readLines(block));
   for (const block of body.querySelectorAll('div, p'))
     if (PRE.test(styleOf(block)) && readLines(block).trim().includes('\n'))
       toPre(block, block.textContent);

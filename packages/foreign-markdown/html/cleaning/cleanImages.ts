@@ -47,12 +47,20 @@ export function cleanImages(body: Element, kept: RegExp): number {
   return lost;
 }
 
-/** Removes the links by which pictures lead to their own files. */
+// The size of a smaller copy, as WordPress has it.
+const SIZE = /-\d{2,5}x\d{2,5}(?=\.\w{3,4}$)/;
+
+/** Removes the links by which pictures lead to their own files, or to larger ones. */
 export function cleanPictureLinks(body: Element): void {
   for (const image of body.querySelectorAll('a > img:only-child')) {
     const link = image.parentElement!;
-    const isWhole = image.getAttribute('src') === link.getAttribute('href');
-    if (isWhole && link.textContent.trim() === '') link.replaceWith(image);
+    const [src = '', href = ''] = [image.getAttribute('src'), link.getAttribute('href')].map(
+      (one) => one ?? '',
+    );
+    const isWhole = src.replace(SIZE, '') === href.replace(SIZE, '');
+    if (!isWhole || link.textContent.trim() !== '') continue;
+    image.setAttribute('src', href);
+    link.replaceWith(image);
   }
 }
 

@@ -4,12 +4,13 @@ import {
   CODE_TITLES,
   LANGUAGE_CLASS,
   LANGUAGES,
+  LINES,
   MARKED,
   MARKED_LISTS,
 } from '../signs';
 
 const HEADER =
-  /(?:code|gatsby|remark|rehype|prism)[\w-]*(?:title|file-?name)|^(?:file-?name|title|code-lang)\b/i;
+  /codeHeader panelHeader|(?:code|gatsby|remark|rehype|prism)[\w-]*(?:title|file-?name)|^(?:file-?name|title|code-lang)\b/i;
 // For private use: stands in a marked line until the text has been read.
 const MARK = '\uE0FD';
 
@@ -25,7 +26,12 @@ export function findLanguage(block: Element): string | undefined {
   const stated = LANGUAGES.map(read).find(Boolean);
   const named = all.map((one) => LANGUAGE_CLASS.exec(one?.className ?? '')?.[1]).find(Boolean);
   const own = [block, all[0]].map((one) => one?.getAttribute('lang')).find(Boolean);
-  const language = (stated ?? named ?? own)?.toLowerCase();
+  const line = block.querySelector(LINES)?.getAttribute('lang');
+  // Some have the name of the file after it.
+  const language = (stated ?? named ?? own ?? line)
+    ?.toLowerCase()
+    .replace(/:.*/s, '')
+    .replace(/^ipython\d?$/, 'python');
   return language && /^(?:none|plain|plaintext|text|auto)$/.test(language) ? undefined : language;
 }
 

@@ -6,10 +6,10 @@ import { findLanguage } from './codeLabels';
 /** The text of code whose lines may be elements. */
 export function readLines(code: Element): string {
   for (const line of code.querySelectorAll('br')) line.replaceWith('\n');
-  const lines = [...code.querySelectorAll(LINES)];
+  const lines = [...code.querySelectorAll(LINES)].filter((line) => !line.querySelector(LINES));
   if (lines.length > 1 && !code.textContent.trim().includes('\n'))
     return lines.map((line) => line.textContent).join('\n');
-  for (const line of code.querySelectorAll('div, p, tr'))
+  for (const line of code.querySelectorAll('div, p, tr, pre'))
     if (!line.textContent.endsWith('\n')) line.append('\n');
   return code.textContent;
 }

@@ -1,6 +1,8 @@
 // Footnotes: a number that leads to a text, which leads back.
 import { makeElement } from '../parseHtml';
 
+// A note of several paragraphs, in Word and LibreOffice.
+const NOTE_BOX = 'div[id^="ftn"], div[id^="edn"], div[id^="sdfootnote"], div[id^="sdendnote"]';
 const NUMBER = /^\W*\w{1,3}\W*$/;
 
 const readFragment = (link: Element) => /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
@@ -29,7 +31,7 @@ export function linkNotes(body: Element): void {
   const linksIn = new Map<Element, ReturnType<typeof listLinks>>();
   for (const link of body.querySelectorAll('a[href*="#"]')) {
     const target = targets.get(readFragment(link));
-    const note = target?.closest('li, p, div, aside');
+    const note = target?.closest(NOTE_BOX) ?? target?.closest('li, p, div, aside');
     if (!target || !note || note.contains(link) || !NUMBER.test(link.textContent)) continue;
     const place = link.closest('sup') ?? link;
     const own = [link.id, link.getAttribute('name'), link.closest('[id]')?.id, place.id];

@@ -63,6 +63,9 @@ function readCallouts(body: Element): void {
 }
 
 function readWords(body: Element): void {
+  // The names of tabs, and of sources, stand apart by styles alone.
+  for (const name of body.querySelectorAll('label + label, input[type=radio] + label, a.citation'))
+    name.before(' ');
   for (const one of body.querySelectorAll(signs.FOLDED))
     one.prepend(makeElement(one, 'summary', {}, [one.getAttribute('data-title')!]));
   for (const one of body.querySelectorAll(signs.MOMENT)) {
@@ -73,12 +76,23 @@ function readWords(body: Element): void {
   }
   for (const one of body.querySelectorAll('span, font'))
     if (/wingdings|font-family:\s*symbol/i.test(styleOf(one) + (one.getAttribute('face') ?? '')))
-      one.textContent = [...one.textContent]
-        .map((sign) => signs.WINGDINGS.get(sign) ?? sign)
-        .join('');
+      for (const text of one.childNodes)
+        if (text.nodeType === 3)
+          text.nodeValue = [...text.nodeValue!]
+            .map((sign) => signs.WINGDINGS.get(sign) ?? sign)
+            .join('');
   // The address as it was before a mail program changed it.
   for (const link of body.querySelectorAll('a[originalsrc]'))
     link.setAttribute('href', link.getAttribute('originalsrc')!);
+  // X has the address only in the words.
+  for (const link of body.querySelectorAll('a[href^="https://t.co/"]')) {
+    const address = /^https?:\/\/(?!t\.co\/)[^\s…]+\.[^\s…]+(?=…?$)/.exec(
+      link.textContent.trim(),
+    )?.[0];
+    if (!address) continue;
+    link.setAttribute('href', address);
+    link.textContent = address;
+  }
 }
 
 /** Makes plain HTML of the signs that only some programs have. */

@@ -4,6 +4,7 @@ import { replaceText } from '../../../../src/rows/replaceText';
 import { compareVersions } from '../../../../src/versions/compareVersions';
 import * as differences from '../../../../src/versions/findDifferences';
 import { toggleLink } from '../../../../src/toolbar/editLink';
+import { continueLine, leavesNesting } from '../../../../src/toolbar/continueLine';
 import * as editRows from '../../../../src/toolbar/editRows';
 import * as editText from '../../../../src/toolbar/editText';
 import { makeCallout } from '../../../../src/toolbar/makeCallout';
@@ -100,6 +101,14 @@ export const writing: Calls = {
       differences.compareWords(text, `${text.slice(text.length / 2)}x${text}`),
     ),
   },
+  'src/toolbar/continueLine.ts': {
+    continueLine: onSelected(continueLine),
+    'continueLine: in a nested item': onText((text) => {
+      const nested = `${text}\n  - `;
+      continueLine({ text: nested, start: nested.length, end: nested.length });
+    }),
+    leavesNesting: onText((text) => leavesNesting(`${text}\n  - `)),
+  },
   'src/toolbar/editLink.ts': { toggleLink: onSelected(toggleLink) },
   'src/toolbar/editRows.ts': {
     beginParagraph: on(shape.toLongRow, (all) =>
@@ -113,7 +122,6 @@ export const writing: Calls = {
       (input) => [...shape.toLongRow(input), rows.createRow('Paragraph', input.text)],
       (all) => editRows.joinToRowBefore(all, 5),
     ),
-    continueLine: onSelected(editRows.continueLine),
   },
   'src/toolbar/editText.ts': {
     chooseWords: onSelected(editText.chooseWords),

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { button, field, renderPostForm, twoSections } from '../form/renderPostForm';
 import words from '../../../src/words/en';
+import { aPost, section } from '../../fixtures/posts';
 
 const { bold, italic, link, code, list, quote, picture, more, help } = words.writing.tools;
 
@@ -11,7 +12,7 @@ async function writeIn(start = 0, end = 'Two.'.length) {
   const paragraph = field(words.writing.paragraph(2)) as HTMLTextAreaElement;
   act(() => paragraph.focus());
   paragraph.setSelectionRange(start, end);
-  await screen.findByRole('toolbar');
+  await screen.findByRole('group', { name: words.writing.format });
   return { user, paragraph };
 }
 
@@ -54,7 +55,7 @@ test('on a Mac, the shortcuts are those of ⌘, and Ctrl moves the cursor as eve
 
 test('the field that is written in has a toolbar, which keeps its focus and selection', async () => {
   const { user, paragraph } = await writeIn(0, 3);
-  const names = within(screen.getByRole('toolbar'))
+  const names = within(screen.getByRole('group', { name: words.writing.format }))
     .getAllByRole('button')
     .map((tool) => tool.getAttribute('aria-label'));
   const keys = Object.entries({ B: bold, I: italic, K: link, E: code });
@@ -65,33 +66,93 @@ test('the field that is written in has a toolbar, which keeps its focus and sele
   expect(paragraph).toHaveFocus();
   expect([paragraph.selectionStart, paragraph.selectionEnd]).toEqual([2, 5]);
   await user.click(field(words.writing.fields.Title));
-  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(screen.queryByRole('group', { name: words.writing.format })).toBeNull();
 });
 
-test('the toolbar is one stop for Tab, arrow keys move within it, and its buttons and Escape lead back to the field', async () => {
+/** Presses Tab until a button of this name has the focus, and counts. */
+async function countTabs(user: Awaited<ReturnType<typeof writeIn>>['user'], name: string) {
+  let count = 0;
+  while (document.activeElement?.textContent !== name && count < 100) {
+    await user.tab();
+    count++;
+  }
+  return count;
+}
+
+test('what belongs to a paragraph or section is one stop for Tab, before and after it is written in', async () => {
+  const two = Array.from({ length: 2 }, () => section('A heading', 'One.', 'Two.', 'Three.'));
+  const { user } = renderPostForm(aPost({ sections: two }));
+  act(() => screen.getAllByRole('textbox', { name: words.writing.fields.Heading })[0]!.focus());
+  // Of each section: its heading, two for each paragraph, what adds a paragraph and a section, and its tools.
+  const perSection = 1 + 3 * 2 + 2 + 1;
+  expect(await countTabs(user, words.writing.addSection)).toBe(2 * perSection - 1);
+  await user.tab({ shift: true });
+  expect(button(words.writing.moveSection(2, 'up'))).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(button(words.writing.moveParagraph(3, 2, 'up'))).toHaveFocus();
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(button(words.writing.moveParagraph(3, 2, 'up'))).toHaveFocus();
+});
+
+test('arrow keys, Home and End reach every button of a toolbar, and its buttons and Escape lead back to the field', async () => {
   const { user, paragraph } = await writeIn();
   await user.tab();
-  expect(button(`${bold} (Ctrl+B)`)).toHaveFocus();
-  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  const first = button(`${bold} (Ctrl+B)`);
+  expect(first).toHaveFocus();
+  const toolbar = screen.getByRole('toolbar', { name: words.writing.paragraphTools(2, 1) });
+  const all = within(toolbar).getAllByRole('button');
+  for (const one of all) {
+    expect(one).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+  }
+  expect(first).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(button(words.writing.removeParagraph(2, 1))).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(button(words.writing.moveParagraph(2, 1, 'down'))).toHaveFocus();
+  await user.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(button(`${list} (Ctrl+Shift+8)`)).toHaveFocus();
   await user.tab({ shift: true });
   expect(paragraph).toHaveFocus();
   await user.tab();
-  await user.keyboard('{Enter}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
   expect(paragraph).toHaveValue('- Two.');
-  expect(paragraph).toHaveFocus();
-  await user.tab();
-  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
   expect(paragraph).toHaveFocus();
   await user.click(button(more));
   button(more).focus();
-  await user.keyboard('{ArrowDown}{Escape}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
   expect(screen.queryByRole('button', { name: `${quote} (Ctrl+Shift+9)` })).toBeNull();
   expect(paragraph).toHaveFocus();
   await user.click(button(more));
   await user.click(button(`${quote} (Ctrl+Shift+9)`));
   expect(paragraph).toHaveValue('> - Two.');
   expect(screen.queryByRole('button', { name: `${quote} (Ctrl+Shift+9)` })).toBeNull();
+});
+
+test('in a script from right to left, the arrow keys move as they point', async () => {
+  const { user } = await writeIn();
+  screen.getByRole('toolbar', { name: words.writing.paragraphTools(2, 1) }).style.direction = 'rtl';
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(button(`${italic} (Ctrl+I)`)).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(button(`${link} (Ctrl+K)`)).toHaveFocus();
+});
+
+test('two Enters leave a list for the next paragraph, and Undo gives its empty item back', async () => {
+  const { user, paragraph } = await writeIn(4);
+  await user.clear(paragraph);
+  await user.keyboard('- one{Enter}');
+  expect(paragraph).toHaveValue('- one\n- ');
+  await user.keyboard('{Enter}');
+  expect(paragraph).toHaveValue('- one');
+  expect(field(words.writing.paragraph(3))).toHaveFocus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(field(words.writing.paragraph(2))).toHaveValue('- one\n- ');
+  expect(screen.queryByRole('textbox', { name: words.writing.paragraph(3) })).toBeNull();
 });
 
 test('Ctrl, Shift and a digit make a block, which the menu says', async () => {

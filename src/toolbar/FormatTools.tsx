@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { writing } from '#words/writing';
 import { describeShortcut, editField } from './editKeys';
 import { toggleLink } from './editLink';
@@ -48,20 +48,6 @@ const moreTools: Tool[] = blocks
   .filter(({ name }) => name !== 'list')
   .map(({ digit, ...block }) => ({ ...block, letter: digit }));
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
-
-/** Moves the focus within the toolbar, which has one stop for Tab. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const { key, currentTarget, target } = event;
-  const step = steps[key];
-  if (!step) return;
-  // The page would scroll.
-  event.preventDefault();
-  const buttons = [...currentTarget.querySelectorAll('button')];
-  const place = buttons.indexOf(target as HTMLButtonElement) + step;
-  buttons[(place + buttons.length) % buttons.length]!.focus();
-}
-
 // A button that is pressed would take the focus and the selection from the field.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -74,30 +60,20 @@ interface Props {
   onHelp: () => void;
 }
 
-/** Buttons that set marks in the text of a field, and one that adds pictures. */
-export function FormatToolbar({ field, index, change, onPicture, onHelp }: Props) {
-  // The one that Tab leads to.
-  const [stop, setStop] = useState<Tool['name']>('bold');
+/** Buttons of a toolbar that set marks in the text of a field, and one that adds pictures. */
+export function FormatTools({ field, index, change, onPicture, onHelp }: Props) {
   const [isMore, setMore] = useState(false);
 
   const getField = () => document.getElementById(field) as HTMLTextAreaElement;
   function use({ name, edit }: Tool) {
     if (name === 'more') return setMore(!isMore);
     setMore(false);
-    setStop('bold');
     if (name === 'help') return onHelp();
     if (edit) return void editField(change, index, getField(), edit);
     // The dialog gives the focus back to what had it.
     getField().focus();
     onPicture();
   }
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    moveFocus(event);
-    if (event.key !== 'Escape') return;
-    setMore(false);
-    getField().focus();
-  }
-
   const toButton = (tool: Tool) => {
     const { name, letter, icon } = tool;
     const label = writing.tools[name] + (letter ? ` (${describeShortcut(letter)})` : '');
@@ -108,8 +84,8 @@ export function FormatToolbar({ field, index, change, onPicture, onHelp }: Props
         title={icon && label}
         aria-label={label}
         aria-expanded={name === 'more' ? isMore : undefined}
-        tabIndex={name === stop ? 0 : -1}
-        onFocus={() => setStop(name)}
+        // The toolbar makes one of its buttons the stop.
+        tabIndex={-1}
         onClick={() => use(tool)}
       >
         {icon ? (
@@ -127,13 +103,12 @@ export function FormatToolbar({ field, index, change, onPicture, onHelp }: Props
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes the menu from each of its buttons
     <div
-      role="toolbar"
-      tabIndex={-1}
+      role="group"
       className="format"
       aria-label={writing.format}
-      aria-controls={field}
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key }) => key === 'Escape' && setMore(false)}
       onMouseDown={keepFocus}
     >
       {tools.map(toButton)}
