@@ -9,7 +9,7 @@ const MARK = "[!'\\),.:;?\\]*_~]|&[a-z]+;";
 const NEXT = `(?=${INNER}|\\()`;
 const WITHIN = `(?!https?:)(?:${INNER}|[!',.:;?\\]*_~&]|&)`;
 // They join letters of the same kind of script, but no address to another.
-const JOIN = `(?:(?<=${CLOSE})[·‧・･‐‑–〜～](?=${CLOSE})|(?<=${SPACED})[·‧・･‐‑–’](?=${SPACED})(?!https?:|www\\.))`;
+const JOIN = `(?:(?<=${CLOSE})[·‧・･‐‑–〜～׳״](?=${CLOSE})|(?<=${SPACED})[·‧・･‐‑–’](?=${SPACED})(?!https?:|www\\.))`;
 
 const REST = [
   INNER,

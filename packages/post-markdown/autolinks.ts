@@ -6,6 +6,7 @@ import type {
   Extension as Syntax,
   State,
   Token,
+  TokenizeContext,
 } from 'micromark-util-types';
 import { measureAddress, CLOSE } from '#every-script';
 
@@ -28,6 +29,18 @@ function isInLabel(events: Event[]): boolean {
   return false;
 }
 
+// Up to a bracket that ends the words of a link.
+const IN_LINK = /^(?:[^[\]\\]|\\.|\[[^\]]*\])*\][[(]/;
+
+/** Whether a text is within the words of a link; a bracket alone begins none. */
+const isInLink = (line: string, events: Event[]) => isInLabel(events) && IN_LINK.test(line);
+
+/** The rest of the line: the parser has each as one string. */
+function readLine(context: TokenizeContext): string {
+  const start = context.now();
+  return context.sliceSerialize({ start, end: { ...start, _bufferIndex: Infinity } });
+}
+
 /** Ends an address of GitHub's where one ends in every script. */
 function withEnd(base: Construct): Construct {
   const isWww = base.name === 'wwwAutolink';
@@ -38,8 +51,7 @@ function withEnd(base: Construct): Construct {
       return base.previous!.call(this, code) || (isWww && mayPrecede(code));
     },
     tokenize(effects, ok, nok) {
-      const here = this.now();
-      let end = here.offset;
+      let end = this.now().offset;
       const next: State = (code) => {
         if (this.now().offset < end) {
           effects.consume(code);
@@ -50,10 +62,9 @@ function withEnd(base: Construct): Construct {
         return ok(code);
       };
       return (code) => {
-        // The parser has each line as one string.
-        const rest = { start: here, end: { ...here, _bufferIndex: Infinity } };
-        const length = measureAddress(this.sliceSerialize(rest));
-        if (length === 0 || isInLabel(this.events)) return nok(code);
+        const line = readLine(this);
+        const length = measureAddress(line);
+        if (length === 0 || isInLink(line, this.events)) return nok(code);
         end += length;
         effects.enter('literalAutolink');
         effects.enter(type);
@@ -70,11 +81,12 @@ function withAt(base: Construct): Construct {
   return {
     ...base,
     tokenize(effects, ok, nok) {
-      const here = this.now();
-      const parse = base.tokenize.call(this, effects, ok, nok);
+      // Without what is before, where the package looks for a bracket.
+      const context = Object.create(this, { events: { value: [] } }) as typeof this;
+      const parse = base.tokenize.call(context, effects, ok, nok);
       return (code) => {
-        const rest = { start: here, end: { ...here, _bufferIndex: Infinity } };
-        return EMAIL.test(this.sliceSerialize(rest)) ? parse(code) : nok(code);
+        const line = readLine(this);
+        return EMAIL.test(line) && !isInLink(line, this.events) ? parse(code) : nok(code);
       };
     },
   };

@@ -1,6 +1,6 @@
 import { once } from '../programs/once';
 import { readTheme, toHex } from '../theme/readTheme';
-import { fit } from './pictureText';
+import { fit, keepNames } from './pictureText';
 
 /** Reads the colours of share images. Throws if the theme can't be read. */
 export const readColors = once(() => {
@@ -108,7 +108,7 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
             <circle r="15" fill={colors.line} />
           </svg>
           <div style={{ ...headingStyle, letterSpacing: isMirrored ? 0 : '-0.01em' }}>
-            {heading}
+            {keepNames(heading)}
           </div>
         </div>
         <div
@@ -126,7 +126,7 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
                 : fit(label, [34, 28], width, 80, 1.3)
             }
           >
-            {label}
+            {keepNames(label)}
           </div>
           {detail && <div style={fit(detail, [34, 28], width, 80, 1.3)}>{detail}</div>}
         </div>
@@ -144,7 +144,7 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
         )}
         {summary && (
           <div style={{ ...fit(summary, [40, 36, 32, 28], width, 280, 1.28), marginTop: 36 }}>
-            {summary}
+            {keepNames(summary)}
           </div>
         )}
       </div>

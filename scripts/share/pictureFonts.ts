@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { create, type Font as FontData } from 'fontkitten';
 import type { Font } from 'satori';
-import { findDirection } from '../../src/post/text/language';
 import { findFace, listCharacters } from '../theme/findFace';
 import { once } from '../programs/once';
 import { type Face, readTheme } from '../theme/readTheme';
+import { isFromRight } from './isFromRight';
 
 interface FontFile {
   /** Changes with the file's content, as the package's version is in it. */
@@ -58,8 +58,7 @@ function findFonts(text: string): FontFile[] {
   const count = (face: (typeof faces)[0]) =>
     [...left].filter((letter) => findFile(face, letter)).length;
   // An Arabic text with its spaces and Latin words in one face: with spaces of another, satori misplaces them.
-  const sorted =
-    findDirection(text) === 'rtl' ? faces.toSorted((a, b) => count(b) - count(a)) : faces;
+  const sorted = isFromRight(text) ? faces.toSorted((a, b) => count(b) - count(a)) : faces;
   const files = new Set<FontFile>();
   for (const face of sorted)
     for (const letter of left) {

@@ -1,4 +1,5 @@
-import { findDirection } from '../../src/post/text/language';
+import { NAME } from '../../src/base/language/isolateNames';
+import { isFromRight } from './isFromRight';
 import { toFontFamily } from './pictureFonts';
 
 // More than the smallest font size has room for: laying out the rest would only take time.
@@ -14,6 +15,15 @@ export function toLine(text: string): string {
   return [...letters.trim()].slice(0, MAX_LENGTH).join('');
 }
 
+/** Has satori draw names such as C++ from the left among words from right to left, by marks without a width. */
+export const keepNames = (text: string): string =>
+  isFromRight(text)
+    ? text
+        .split(NAME)
+        .map((part, i) => (i % 2 ? `\u200E${part}\u200E` : part))
+        .join('')
+    : text;
+
 // Letters that are as wide as they are high, and between which a line may break.
 const WIDE = /[\p{Ideographic}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303F\uFF01-\uFF60]/gu;
 
@@ -28,7 +38,7 @@ export function fit(
   height: number,
   lineHeight: number,
 ) {
-  const direction = findDirection(text) === 'rtl' ? 'rtl' : 'ltr';
+  const direction = isFromRight(text) ? 'rtl' : 'ltr';
   // Arabic letters reach higher and lower.
   if (direction === 'rtl') lineHeight *= 1.2;
   const longestWord = Math.max(

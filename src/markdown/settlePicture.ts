@@ -1,6 +1,5 @@
-/** Gives a picture its ground once there is something to see on it: until then, a bright one would flash in the dark. A `ref`. */
-export function showGround(image: HTMLImageElement | null): void {
-  if (!image) return;
+/** Gives a picture its ground once there is something to see on it: until then, a bright one would flash in the dark. */
+function showGround(image: HTMLImageElement): void {
   const show = () => {
     // Browsers may draw it later than its ground.
     image.decode().then(
@@ -12,7 +11,7 @@ export function showGround(image: HTMLImageElement | null): void {
   else image.addEventListener('load', show);
 }
 
-/** What a picture of a post needs, too. A `ref`. */
+/** What a picture of a post or a list needs when React has it. A `ref`. */
 export function settle(image: HTMLImageElement | null): void {
   if (!image) return;
   showGround(image);

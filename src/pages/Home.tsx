@@ -89,7 +89,8 @@ export function Home({ resume, notice, lately }: Props) {
         return (
           <p key={i} className={`building across marked ${time}`}>
             <span>
-              {picture && <img {...withHrefs(picture)} alt={picture.alt} loading="lazy" />}
+              {/* Not lazy: the page may be printed by someone who hasn't scrolled to it. */}
+              {picture && <img {...withHrefs(picture)} alt={picture.alt} fetchPriority="low" />}
               {time === 'current' && <span {...ownWords}>{home.building}</span>}
               <bdi>{address ? <a href={address}>{name}</a> : <Link to="/cv">{name}</Link>}</bdi>
               {description && withLinks(`${site.colon}${description}`)}

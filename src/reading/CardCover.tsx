@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { withHrefs } from '../addresses';
 import { ErrorBoundary } from '../base/ErrorBoundary';
-import { showGround } from '../markdown/settlePicture';
+import { settle } from '../markdown/settlePicture';
 import { readImage } from '../post/image';
 
 const StoredPicture = lazy(async () => ({
@@ -18,7 +18,7 @@ export function CardCover({ cover }: { cover: string }) {
   if (!isMissing)
     return (
       <img
-        ref={showGround}
+        ref={settle}
         {...withHrefs(about)}
         alt={alt}
         loading="lazy"

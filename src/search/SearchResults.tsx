@@ -4,6 +4,7 @@ import { toHref } from '../addresses';
 import { announce } from '../base/announce';
 import { MAX_LISTED, SEARCH_FILE, toPath } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';
+import { isolateNames } from '../base/language/isolateNames';
 import { RememberPlace } from '../site/RememberPlace';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
@@ -44,7 +45,7 @@ const loadIndex = () => (loaded ??= fetchIndex());
 /** A text with the terms marked. */
 export const Marked = ({ text, terms }: { text: string; terms: string[] }) =>
   splitAtTerms(text, terms).map((part, index) =>
-    index % 2 ? <mark key={index}>{part}</mark> : part,
+    index % 2 ? <mark key={index}>{isolateNames(part)}</mark> : isolateNames(part),
   );
 
 /** Cuts a long sentence around its first term, at spaces if there are any near. */

@@ -48,6 +48,7 @@ export function toTree(root: mdast.Root, source: string): Node[] {
   const notes = createNotes();
   let depth = 0;
   let isTooDeep = false;
+  let isInLink = false;
 
   function deeper<T>(convertInside: () => T): T {
     depth++;
@@ -113,8 +114,15 @@ export function toTree(root: mdast.Root, source: string): Node[] {
         return readCode(node);
       case 'inlineCode':
         return { tag: 'code', children: [node.value] };
-      case 'link':
-        return isAllowed(node.url) ? inside('a', { href: node.url }) : getSource(node);
+      case 'link': {
+        // A page can't have one link in another.
+        if (isInLink) return convertAll(node.children);
+        if (!isAllowed(node.url)) return getSource(node);
+        isInLink = true;
+        const link = inside('a', { href: node.url });
+        isInLink = false;
+        return link;
+      }
       case 'image': {
         const image = readSiteImage(node.url);
         return image ? { tag: 'img', ...image, alt: node.alt ?? '' } : getSource(node);

@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { h1, uniqueTitle } from '../support/actions';
 import { publish, write } from '../support/emulators';
 import { test } from '../support/fixtures';
+import { top } from '../support/looks/layout';
+import { sites } from '../support/sites/sites';
 import { section } from '../../fixtures/posts';
 
 /** Stores a picture of one colour, and returns it in Markdown. */
@@ -75,6 +77,46 @@ test('a picture is at most as high as a window or a sheet, leads to its whole si
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pictures\/\w+\.webp$/);
   await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 880);
+});
+
+/** Waits until every picture of the page is there. */
+const untilLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].every(
+      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+    ),
+  );
+
+test('the cover of a post far down in the list and the last picture on home are on paper though nobody scrolled to them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  // From the first layout on, so that the list is long.
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      document.documentElement.style.fontSize = '200%';
+    }).observe(document, { childList: true }),
+  );
+  const title = uniqueTitle('Covered');
+  await publish(title, {
+    // Among the last that the list shows.
+    DatePosted: new Date('1981-06-01'),
+    DateUpdated: new Date(),
+    Cover: await storePicture(60, 40, 1),
+  });
+  await page.goto('/blogs');
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card.getByRole('img', { name: '60' })).toBeAttached();
+  // Browsers load lazy pictures that are nearer.
+  expect(await top(card)).toBeGreaterThan(4000);
+  await untilLoaded(page);
+  const count = await page.locator('main img').count();
+  expect(countPictures(await page.pdf({ format: 'A4' }))).toBe(count);
+
+  await page.setViewportSize({ width: 320, height: 240 });
+  await page.goto(`${sites.production.url}/home`);
+  await untilLoaded(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test.describe('in the dark', () => {

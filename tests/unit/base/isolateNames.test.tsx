@@ -10,6 +10,9 @@ test.each([
   ['بنيتُ API بـC# و-Node.js 20 مع React.', ['C#']],
   ['(C++), C++, F#! and C/C++', ['C++', 'C++', 'F#', 'C/C++']],
   ['الخيار --flag و $PATH في @angular/core', ['--flag', '$PATH', '@angular/core']],
+  ['הפונקציה print() של C (או useState(), .map())', ['print()', 'useState()', '.map()']],
+  ['התיקייה src/ והנתיב /home, וגם __init__ ו-_id.', ['src/', '/home', '__init__', '_id']],
+  ['C++/CLI, and/or, (a) b(c) print( x/y/z 1/2', []],
   ['C++17, Node.js, CI/CD, R&D, e.g. i.e. x+y, 100+, a@b.example, co-author – and the end.', []],
 ])('the names in “%s” that begin or end with a sign are %j', (text, names) => {
   const view = draw(text);

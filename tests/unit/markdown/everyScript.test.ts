@@ -41,6 +41,21 @@ const emphasized = [
   ['คำ**“สำคัญ”**มาก', 'คำ<strong>“สำคัญ”</strong>มาก'],
   ['x ***斜*太** y', 'x <strong><em>斜</em>太</strong> y'],
   ['**太字**の文字', '<strong>太字</strong>の文字'],
+  ['これは**『本』**を', 'これは<strong>『本』</strong>を'],
+  ['**重要、**そして', '<strong>重要、</strong>そして'],
+  ['**本当？！**そう', '<strong>本当？！</strong>そう'],
+  ['**一；**二', '<strong>一；</strong>二'],
+  ['**一……**二', '<strong>一……</strong>二'],
+  ['一**——二**三', '一<strong>——二</strong>三'],
+  ['**C++**를', '<strong>C++</strong>를'],
+  ['**100%**는', '<strong>100%</strong>는'],
+  ['**API(v2)**를', '<strong>API(v2)</strong>를'],
+  ['の**.NET**を', 'の<strong>.NET</strong>を'],
+  ['**漢字(かんじ)**を', '<strong>漢字(かんじ)</strong>を'],
+  ['**一😀**二', '<strong>一😀</strong>二'],
+  ['**مهم؟**هذا', '<strong>مهم؟</strong>هذا'],
+  ['ב**C#**של', 'ב<strong>C#</strong>של'],
+  ['**צה״ל**הוא', '<strong>צה״ל</strong>הוא'],
 ] as const;
 
 const plain = [
@@ -100,6 +115,20 @@ test.each([
   ['| a |\n| - |\n| 見る（https://example.com/a）。 |', ['https://example.com/a']],
   ['> - 見る（https://example.com/a）。', ['https://example.com/a']],
   ['awww.example.com', []],
+  ['[https://example.com/a]', ['https://example.com/a']],
+  ['(see [https://example.com/a])', ['https://example.com/a']],
+  [
+    '[0, 10)：https://example.com/a、you@example.com',
+    ['https://example.com/a', 'mailto:you@example.com'],
+  ],
+  ['[you@example.com]', ['mailto:you@example.com']],
+  ['[0, 10) [a](/home) https://example.com/a', ['/home', 'https://example.com/a']],
+  ['[see https://example.com/a](https://example.com/b)', ['https://example.com/b']],
+  ['[a [b] https://example.com/a](https://example.com/b)', ['https://example.com/b']],
+  ['[https://example.com/a\nand more](https://example.com/b)', ['https://example.com/b']],
+  ['[a <https://example.com/a>](https://example.com/b)', ['https://example.com/b']],
+  ['<https://example.com/a_(b)>）。', ['https://example.com/a_(b)']],
+  ['<https://example.com/a（b）>。', ['https://example.com/a（b）']],
 ])('%s links to %j, and does after its import', async (markdown, links) => {
   const find = (text: string) => (parseMarkdown(text) ?? []).flatMap(listLinks);
   expect(find(markdown)).toEqual(links);

@@ -76,11 +76,12 @@ test.each([
   [
     'Café, cafés; C++ <b>',
     'cafe C++',
-    '<mark>Café</mark>, <mark>café</mark>s; <mark>C++</mark> &lt;b&gt;',
+    '<mark>Café</mark>, <mark>café</mark>s; <mark><bdi>C++</bdi></mark> &lt;b&gt;',
   ],
   ['Vor der Straßenbahnhaltestelle', 'haltestelle', 'Vor der Straßenbahn<mark>haltestelle</mark>'],
   ['Straßenbahn', 'strass', '<mark>Straß</mark>enbahn'],
   ['今日の天気は', '天気', '今日の<mark>天気</mark>は'],
+  ['שפת C# ו-C++', 'שפת', '<mark>שפת</mark> <bdi>C#</bdi> ו-<bdi>C++</bdi>'],
   ['قرب البحر.', 'بحر', 'قرب ال<mark>بحر</mark>.'],
 ])('in "%s", what matches %s is marked as it is written', async (text, query, html) => {
   const { terms } = await find(query, [withText(text)]);

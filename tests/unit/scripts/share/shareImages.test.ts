@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { toDrawable } from '../../../../scripts/share/drawable';
 import { openImageCache } from '../../../../scripts/share/imageCache';
 import { hasFonts } from '../../../../scripts/share/pictureFonts';
-import { toLine } from '../../../../scripts/share/pictureText';
+import { keepNames, toLine } from '../../../../scripts/share/pictureText';
 import { openShareImages } from '../../../../scripts/share/shareImages';
 import type { Post } from '../../../../src/post/post';
 import { resume } from '../../../../src/content/resume';
@@ -55,6 +55,11 @@ test('a post has a PNG of 1200 × 630 pixels, however long or odd its words', as
   }
 });
 
+test('names in a title from right to left are drawn from the left: C++, not ++C', () => {
+  expect(keepNames('عن C++ و.NET في 2026')).toBe('عن \u200EC++\u200E و\u200E.NET\u200E في 2026');
+  expect(keepNames('On C++ and .NET')).toBe('On C++ and .NET');
+});
+
 test('posts with the same title, name and date share an image, which the next build does not draw again', async () => {
   const DatePosted = new Date('2026-03-02T12:00:00Z');
   const changes = [{ id: 'b' }, { Title: 'مطور' }, { Name: 'Another' }, { DatePosted }];
@@ -95,6 +100,9 @@ test('characters that no face has are left out of a share image, or plain ones s
     ['a\uD83D', 'a'],
     ['日本語 🗾、東京', '日本語、東京'],
     ['عنوان 🚀', 'عنوان'],
+    ['a, λ, b — 🚀 — c', 'a, b — c'],
+    ['⅓ of ℃, H₂O', '1/3 of ℃, H2O'],
+    ['2 ≠ 4, x ∉ A', '2 4, x A'],
   ];
   for (const [title, drawn] of pairs) expect(toDrawable(toLine(title!)), title).toBe(drawn);
   const { paths } = await build(...pairs.map(([Title]) => ({ Title })));
