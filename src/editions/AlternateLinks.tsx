@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { absoluteUrlIn } from '../base/absoluteUrl';
-import { type Alternates, findAlternates, listAlternates, shown } from './alternates';
+import { type Alternates, findAlternates, listAlternates, pageAlternates } from './alternates';
 
 interface Props {
   alternates?: Alternates;
@@ -14,7 +14,7 @@ export function AlternateLinks({ alternates, elsewhere = alternates }: Props) {
   // A page makes them anew whenever it renders. The header is told only of others.
   const told = elsewhere && JSON.stringify(elsewhere);
   useLayoutEffect(() => {
-    if (told) shown.set({ path: pathname, alternates: JSON.parse(told) as Alternates });
+    if (told) pageAlternates.set({ path: pathname, alternates: JSON.parse(told) as Alternates });
   }, [pathname, told]);
   return listAlternates(alternates ?? findAlternates(pathname)).map(({ lang, edition, path }) => (
     <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrlIn(edition, path)} />
