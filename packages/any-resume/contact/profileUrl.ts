@@ -36,6 +36,6 @@ export function toProfile<Profile extends Record<'network' | 'username' | 'url',
   const { network, username, url } = profile;
   const written = IN_NAME.test(username) ? toAddress(username) : undefined;
   if (!url && written) return { ...profile, username: '', url: written };
-  const known = url || toProfileUrl(network, username) || (isAddress(network) ? network : '');
-  return { ...profile, url: known };
+  const address = url || toProfileUrl(network, username) || (isAddress(network) ? network : '');
+  return { ...profile, url: address };
 }

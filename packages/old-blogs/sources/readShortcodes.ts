@@ -39,8 +39,8 @@ export function readShortcodes(
 ) {
   const toGallery = (source: string) => {
     const ids = readArguments(source).named.ids?.split(/[\s,]+/);
-    const shown = ids?.map((id) => all.get(id)) ?? own;
-    return shown
+    const pictures = ids?.map((id) => all.get(id)) ?? own;
+    return pictures
       .map((one) => one && (one.caption ? toFigure(toImage(one), one.caption) : toImage(one)))
       .join('');
   };
