@@ -1,11 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'pathe';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { runProgram } from '../../scripts/programs/program';
 import { step } from '../../scripts/programs/step';
 import { copyProject } from '../../tests/fixtures/copyProject';
+import { weighFiles } from '../../tests/fixtures/weighFiles';
 import { storePosts } from './build';
 import type { Outcome } from './outcome';
 import { medianOf } from './pages';
@@ -63,11 +62,7 @@ async function weighHome(dist: string, path = '') {
   const html = await readFile(join(dist, path, 'home.html'));
   const links = html.toString().matchAll(/ (?:src|href)="([^"]*\.js)"/g);
   const files = new Set(Array.from(links, ([, file]) => join(dist, file!)));
-  const scripts = Array.from(files, async (file) =>
-    promisify(brotliCompress)(await readFile(file)),
-  );
-  const bytes = (await Promise.all(scripts)).reduce((sum, { length }) => sum + length, 0);
-  return { html: html.length / 1000, js: bytes / 1000 };
+  return { html: html.length / 1000, js: await weighFiles(files) };
 }
 
 /** Measures a site in two languages, with half of the posts in each, beside the same in one. */

@@ -100,10 +100,10 @@ async function measureKeys(
       await sleep(key === ' ' ? BETWEEN_WORDS_MS : BETWEEN_KEYS_MS);
     }
     await expect(field).toHaveValue(new RegExp(TEXT));
-    const known = await durations(page);
+    const times = await durations(page);
     // Shorter ones aren't reported.
-    const others = Array<number>(Math.max(0, TEXT.length - known.length)).fill(16);
-    return percentile95([...known, ...others]);
+    const others = Array<number>(Math.max(0, TEXT.length - times.length)).fill(16);
+    return percentile95([...times, ...others]);
   } finally {
     await context.close();
   }

@@ -47,8 +47,9 @@ async function play(world: World, seed: number, report: (progress: string) => vo
 }
 
 async function main(): Promise<number> {
-  const given = process.argv.slice(2).map(Number);
-  const seeds = given.length > 0 ? given : Array.from({ length: PLAYS }, () => seedOf(Math.random));
+  const numbers = process.argv.slice(2).map(Number);
+  const seeds =
+    numbers.length > 0 ? numbers : Array.from({ length: PLAYS }, () => seedOf(Math.random));
   const executablePath = await findChromium();
   const host = await startSamples(project);
   await step('Build', () => buildSite(host, project, outDir));

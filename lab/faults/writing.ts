@@ -87,10 +87,10 @@ const { useNumber, useAll } = words.versions;
 /** Decides about differences. The words of the other side may be nowhere then. */
 const decide: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
-  const shown = wordsIn(await world.page.locator('.differences').allTextContents());
+  const before = wordsIn(await world.page.locator('.differences').allTextContents());
   await press(any(useNumber, useAll), '.conflict')(world, random);
   const after = wordsIn((await world.readForm())?.texts ?? []);
-  world.giveUp([...shown].filter((word) => !after.has(word)));
+  world.giveUp([...before].filter((word) => !after.has(word)));
 };
 
 const pressUndoKeys: Step = async (world, random) => {

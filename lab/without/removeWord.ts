@@ -24,8 +24,8 @@ export function removeWord(text: string, word: string): string {
     node = next;
   }
   const rest = text.slice(node.end).replace(/^,/, '');
-  const kept = text.slice(0, node.getFullStart()) + rest;
+  const withoutWord = text.slice(0, node.getFullStart()) + rest;
   // The list of all words names their parts.
   const part = new RegExp(`(?<=^ .*[{ ])${word}(?:,\\s| (?=\\}))`, 'm');
-  return names.length > 1 ? kept : kept.replace(part, '');
+  return names.length > 1 ? withoutWord : withoutWord.replace(part, '');
 }

@@ -32,13 +32,13 @@ const MAX_SEARCHED = 1_000;
 function openWords(markdown: string): (word: string) => boolean {
   const plain = markdown.replaceAll(/<\/?su[bp]>/g, '');
   const words = [...plain.split(/\s+/), ...plain.split(LETTERS)].map(toLetters);
-  const known = new Map(words.map((word) => [word, true]));
+  const hasByWord = new Map(words.map((word) => [word, true]));
   const all = toLetters(plain);
   let searched = 0;
   return (word) => {
     const letters = toLetters(word);
-    const has = known.get(letters) ?? (++searched <= MAX_SEARCHED && all.includes(letters));
-    known.set(letters, has);
+    const has = hasByWord.get(letters) ?? (++searched <= MAX_SEARCHED && all.includes(letters));
+    hasByWord.set(letters, has);
     return has;
   };
 }

@@ -61,8 +61,8 @@ export function guessLanguage(text: string): string | undefined {
     .split(/[^\p{L}]+/u);
   const [best, second] = Object.entries(words)
     .map(([language, list]) => {
-      const known = new Set(list.split(' '));
-      return { language, count: written.filter((word) => known.has(word)).length };
+      const frequent = new Set(list.split(' '));
+      return { language, count: written.filter((word) => frequent.has(word)).length };
     })
     .sort((a, b) => b.count - a.count);
   return best!.count >= MIN_WORDS && best!.count >= 2 * second!.count ? best!.language : undefined;

@@ -91,9 +91,9 @@ const headers: [key: string, value: string, without: string, report: typeof erro
 ];
 
 function checkHeaders({ headers: all = [] }: Hosting, place: Place): Finding[] {
-  const given = all.filter(({ source }) => source === '**').flatMap((one) => one.headers);
+  const ofAllPaths = all.filter(({ source }) => source === '**').flatMap((one) => one.headers);
   return headers.flatMap(([key, value, without, report]) =>
-    given.some((one) => one.key === key && one.value.includes(value))
+    ofAllPaths.some((one) => one.key === key && one.value.includes(value))
       ? []
       : [
           report(

@@ -64,10 +64,10 @@ export async function listOpenSteps(dir = '.'): Promise<Finding[]> {
   if (!update) return [ok('This clone has not been updated from a remote named “upstream”.')];
   const read = (commit: string) => git(dir, 'show', `${commit}:${FILE}`).then(listEntries);
   const [before, now] = await Promise.all([read(update.before), read('HEAD')]);
-  const known = new Set(before.map(({ text }) => text));
+  const textsBefore = new Set(before.map(({ text }) => text));
   const steps = now
     // An older entry may have been worded anew.
-    .filter(({ heading, text }) => heading >= update.since && !known.has(text))
+    .filter(({ heading, text }) => heading >= update.since && !textsBefore.has(text))
     .flatMap(({ heading, text }) => {
       const [about, ...all] = text.slice('- '.length).split('**Do:**');
       const step = all.map((one) => one.trim()).join(' ');

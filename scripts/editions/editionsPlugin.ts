@@ -4,11 +4,11 @@ import { ownTag } from './edition.ts';
 import { type ReadEdition, readEditions } from './readEditions.ts';
 
 const writeEditions = (all: ReadEdition[], own: number): string => {
-  const shown = all.map(({ path, lang, dir, name, texts }) => ({
+  const list = all.map(({ path, lang, dir, name, texts }) => ({
     ...{ path, lang, dir, name },
     texts: texts.map((text) => ({ path: text.path, label: text.label })),
   }));
-  return `export const editions = ${JSON.stringify(shown)}; export const own = editions[${own}];`;
+  return `export const editions = ${JSON.stringify(list)}; export const own = editions[${own}];`;
 };
 
 const writeTexts = ({ texts }: ReadEdition): string => {

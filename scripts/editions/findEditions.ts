@@ -50,9 +50,9 @@ export function findEditions(folder: string, first: string): Found {
     const locale = readTag(tag);
     const lang = locale && readLang(name);
     const isNamed = lang && new Intl.Locale(lang).language === locale.language;
-    const known = [{ name: first, lang: firstLang }, ...editions];
+    const others = [{ name: first, lang: firstLang }, ...editions];
     const own = lang?.includes('-') ? lang : (locale?.baseName ?? '');
-    const same = known.find((one) => one.lang === own);
+    const same = others.find((one) => one.lang === own);
     if (!locale)
       unused.set(name, `${tag} names no language. One in German, for example, is resume.de.json.`);
     else if (TAKEN.has(tag.toLowerCase()))

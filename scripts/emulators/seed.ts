@@ -37,7 +37,7 @@ async function readPictures(posts: SamplePost[]) {
   return (await Promise.all(files)).filter(([id]) => ids.includes(id));
 }
 
-/** Stores posts with their sample pictures, and a users document with the admin flag for each account. */
+/** Stores posts with their sample pictures, and the users document of each account. */
 export async function seedFirestore(
   { host, project }: Target,
   posts: SamplePost[],
@@ -52,8 +52,7 @@ export async function seedFirestore(
   }
   for (const [id, picture] of await readPictures(posts))
     batch.set(doc(db, 'pictures', id), { ...picture, DatePosted: new Date() });
-  for (const { uid, role } of accounts)
-    batch.set(doc(db, 'users', uid), { admin: role === 'Admin' });
+  for (const { uid, stored } of accounts) batch.set(doc(db, 'users', uid), stored);
   await batch.commit();
 }
 

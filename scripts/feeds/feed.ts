@@ -6,7 +6,7 @@ import { renderContent } from '../pages/renderContent';
 import { escapeXml } from './xml';
 
 function entry(post: Post): string {
-  const shown = toSummary(post);
+  const summary = toSummary(post);
   const address = escapeXml(absoluteUrl(toPath(post.id)));
   // Atom requires a date in every entry.
   const posted = post.DatePosted ?? new Date(0);
@@ -17,12 +17,12 @@ function entry(post: Post): string {
     : '';
   return `<entry${language}>
 <id>${address}</id>
-<title>${escapeXml(displayTitle(shown))}</title>
+<title>${escapeXml(displayTitle(summary))}</title>
 <link href="${address}"/>
 ${canonical}<published>${posted.toISOString()}</published>
 <updated>${(lastChange(post) ?? posted).toISOString()}</updated>
 <author><name>${escapeXml(toAuthor(post) ?? resume.basics.name)}</name></author>
-${tags}<summary>${escapeXml(shown.Summary)}</summary>
+${tags}<summary>${escapeXml(summary.Summary)}</summary>
 <content type="html">${escapeXml(renderContent(post))}</content>
 </entry>`;
 }

@@ -50,25 +50,24 @@ export function headersFile(base: string, { headers }: Hosting): string {
   return `${[`${base}/*`, ...ofAll.flatMap(toLine), ...others].join('\n')}\n`;
 }
 
-/** Lists redirects from a path, and those that a regular expression makes of them for an edition: the addresses of its feed. */
+const FEED = '/feed.xml';
+
+/** Lists redirects from a path. An edition has those to the feed, too, which firebase.json leads to it by a regular expression. */
 function listRedirects({ redirects }: Hosting, editions: string[]) {
-  const plain: Rule[] = [];
-  for (const { source, destination, type: status } of redirects)
-    if (source !== undefined) plain.push({ source, destination, status });
-  const paths = plain.flatMap(({ source }) => writeOut(source));
-  const ofEditions: Rule[] = [];
+  const rules: Rule[] = [];
   const left: string[] = [];
-  for (const { regex, destination, type: status } of redirects) {
-    if (regex === undefined) continue;
-    const pattern = new RegExp(regex);
-    if (!paths.some((path) => pattern.test(`/de${path}`))) left.push(regex);
-    for (const source of editions.flatMap((edition) => paths.map((path) => edition + path)))
-      if (pattern.test(source)) {
-        const to = destination.replace(/:(?=\d)/g, '$');
-        ofEditions.push({ source, destination: source.replace(pattern, to), status });
-      }
-  }
-  return { rules: [...plain, ...ofEditions], left };
+  for (const { source, regex, destination, type: status } of redirects)
+    if (source !== undefined) rules.push({ source, destination, status });
+    else if (!destination.endsWith(FEED)) left.push(regex);
+  const toFeed = rules.filter(({ destination }) => destination === FEED);
+  const ofEditions = editions.flatMap((edition) =>
+    toFeed.map(({ source, status }) => ({
+      source: edition + source,
+      destination: edition + FEED,
+      status,
+    })),
+  );
+  return { rules: [...rules, ...ofEditions], left };
 }
 
 /** Makes the file `_redirects`; `editions` are the paths of those that are not the first. Returns the patterns, too, that have no form in it. */

@@ -24,7 +24,7 @@ export async function addRedirects(
   isDryRun: boolean,
 ): Promise<{ count: number; kept: string[] }> {
   const config = readFirebase();
-  const known = new Map<string | undefined, string>(
+  const destinations = new Map<string | undefined, string>(
     config.hosting.redirects.map((one) => [one.source, one.destination] as const),
   );
   const kept: string[] = [];
@@ -34,11 +34,11 @@ export async function addRedirects(
     // A browser sends other letters encoded.
     for (const source of new Set([path, encodeURI(path)])) {
       const pattern = `${source}{,/}`;
-      const other = known.get(pattern);
+      const other = destinations.get(pattern);
       if (other !== undefined && other !== destination)
         kept.push(`${source} leads to ${other}, not to ${destination}`);
       if (other !== undefined) continue;
-      known.set(pattern, destination);
+      destinations.set(pattern, destination);
       config.hosting.redirects.push({ source: pattern, destination, type: 301 });
       count++;
     }

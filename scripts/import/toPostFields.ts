@@ -7,8 +7,8 @@ import { readField } from '../../src/post/toPost';
 /** Reads tags. Adds those that a post can’t have to `notes`. */
 function readTags(texts: string[], notes: string[]): string[] {
   const tags = toTags(texts);
-  const kept = new Set(tags.map(toTagPath));
-  const left = texts.filter((text) => !kept.has(toTagPath(text)));
+  const paths = new Set(tags.map(toTagPath));
+  const left = texts.filter((text) => !paths.has(toTagPath(text)));
   if (left.length > 0)
     notes.push(
       `without the tags ${left.join(', ')}: a post has at most 8, of at most 40 characters`,

@@ -15,9 +15,9 @@ export const SIGN_IN = 'npx firebase login --reauth';
 async function askCli(): Promise<Access | undefined> {
   // Loads in a second, which commands that need no owner don't wait for.
   const auth = await import('firebase-tools/lib/auth.js');
-  const given = process.env.FIREBASE_TOKEN;
-  const account = given ? undefined : auth.getProjectDefaultAccount(process.cwd());
-  const refreshToken = given ?? account?.tokens.refresh_token;
+  const ciToken = process.env.FIREBASE_TOKEN;
+  const account = ciToken ? undefined : auth.getProjectDefaultAccount(process.cwd());
+  const refreshToken = ciToken ?? account?.tokens.refresh_token;
   if (!refreshToken) return undefined;
   const { access_token: token } = await auth.getAccessToken(refreshToken, []);
   return token && token !== refreshToken ? { token, email: account?.user.email } : undefined;

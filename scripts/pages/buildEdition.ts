@@ -60,8 +60,8 @@ export async function buildEdition(
         report,
       }),
     );
-    const kept = [...photos, ...(hasPdf ? [CV_PDF] : [])];
-    await step(name('Worker'), () => buildWorker(mode, outDir, kept));
+    const files = [...photos, ...(hasPdf ? [CV_PDF] : [])];
+    await step(name('Worker'), () => buildWorker(mode, outDir, files));
     await completeLicenses(outDir);
     return stored;
   } finally {

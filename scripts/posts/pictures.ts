@@ -84,7 +84,7 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
         Cover,
         ...sections.flatMap(({ paragraphs }) => paragraphs.map(({ Paragraph }) => Paragraph)),
       ];
-      const shown: WrittenPicture[] = [];
+      const pictures: WrittenPicture[] = [];
       const missing = new Set<string>();
       const faults = new Set<string>();
       for (const { id, width, height } of texts.flatMap(findPictures)) {
@@ -95,7 +95,7 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
         if (result instanceof Missing) missing.add(id);
         else if (result instanceof Fault) faults.add(`${toPicturePath(id)} ${result.message}.`);
         else {
-          shown.push(result);
+          pictures.push(result);
           if (result.width !== width || result.height !== height)
             faults.add(
               `${toPicturePath(id)} has ${result.width} × ${result.height} pixels, not ${width} × ${height}.`,
@@ -109,7 +109,7 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
           faults.add(fault);
       // Without control characters, which a terminal would obey.
       for (const fault of faults) console.warn(toLine(`! Post “${displayTitle(post)}”: ${fault}`));
-      return (await readOwnFile(Cover).catch(() => undefined)) ?? shown[0];
+      return (await readOwnFile(Cover).catch(() => undefined)) ?? pictures[0];
     },
 
     /** Prints the totals. */

@@ -6,12 +6,12 @@ import { toLine } from '../share/pictureText';
 /** Warns of posts whose title or summary is cut wherever other pages show it. */
 export function warnOfCut(blogs: Post[]): void {
   for (const post of blogs) {
-    const shown = toSummary(post);
+    const summary = toSummary(post);
     for (const field of ['Title', 'Summary'] as const)
-      if (shown[field] !== post[field])
+      if (summary[field] !== post[field])
         console.warn(
           toLine(
-            `! Post “${displayTitle(shown)}”: its ${field} has ${post[field].length} characters. Lists, feeds and the search show the first ${fields[field].cut}.`,
+            `! Post “${displayTitle(summary)}”: its ${field} has ${post[field].length} characters. Lists, feeds and the search show the first ${fields[field].cut}.`,
           ),
         );
   }

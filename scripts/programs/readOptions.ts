@@ -3,21 +3,21 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 /** Reads a command's options as parseArgs does. Throws if npm has kept some of them for itself, or if one is unknown. */
 export function readOptions<T extends ParseArgsConfig>(config: T) {
   const { npm_lifecycle_event: command = 'COMMAND', ...env } = process.env;
-  const kept = Object.keys(config.options ?? {})
+  const npmOptions = Object.keys(config.options ?? {})
     .filter((name) => env[`npm_config_${name.toLowerCase().replaceAll('-', '_')}`] !== undefined)
     .map((name) => `--${name}`);
-  if (kept.length > 0) {
-    const line = ['npm run', command, '--', ...process.argv.slice(2), ...kept].join(' ');
+  if (npmOptions.length > 0) {
+    const line = ['npm run', command, '--', ...process.argv.slice(2), ...npmOptions].join(' ');
     throw new Error(
-      `npm kept ${kept.join(' and ')} for itself, so nothing was done. Write options after “--”: ${line}`,
+      `npm kept ${npmOptions.join(' and ')} for itself, so nothing was done. Write options after “--”: ${line}`,
     );
   }
   try {
     return parseArgs(config);
   } catch (cause) {
     const [what] = (cause as Error).message.split('. ');
-    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
-    throw new Error(`${what}. npm run ${command} has these options: ${known.join(', ')}.`, {
+    const names = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    throw new Error(`${what}. npm run ${command} has these options: ${names.join(', ')}.`, {
       cause,
     });
   }

@@ -29,8 +29,8 @@ export function errorMessage(error: unknown): string {
   if (!path) return `What you named ${reason}`;
   // Of a file to be written, its folder is what is missing.
   const missing = code === 'ENOENT' && !existsSync(dirname(path)) ? dirname(path) : path;
-  const shown = relative('.', missing);
-  return `${shown.startsWith('..') ? missing : shown} ${reason}`;
+  const fromHere = relative('.', missing);
+  return `${fromHere.startsWith('..') ? missing : fromHere} ${reason}`;
 }
 
 /** Replaces all listeners for Ctrl-C, SIGTERM and a closed terminal with one call of `stop`. */

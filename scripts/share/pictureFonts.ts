@@ -33,15 +33,15 @@ const readFaces = once(() => {
   return [theme, ...theme.otherFaces].map(mapLetters);
 });
 
-const known = new Map<string, ReadonlySet<number>>();
+const lettersByFile = new Map<string, ReadonlySet<number>>();
 
 /** Lists the letters that a file has: its package may name more. */
 function listLetters({ path }: FontFile): ReadonlySet<number> {
-  const letters = known.get(path);
+  const letters = lettersByFile.get(path);
   if (letters) return letters;
   const font = create(readFileSync(path)) as FontData;
   const characters = new Set(font.characterSet);
-  known.set(path, characters);
+  lettersByFile.set(path, characters);
   return characters;
 }
 

@@ -1,8 +1,14 @@
 /** An account that `npm start` creates in the Auth emulator. Production builds don't contain it. */
 export type SampleAccount = ReturnType<typeof createAccount>;
 
-const createAccount = (role: 'Admin' | 'Reader' | 'Unverified', sub: string) => ({
+const createAccount = (
+  role: 'Admin' | 'Reader' | 'Unverified',
+  sub: string,
+  stored: { admin: boolean } = { admin: false },
+) => ({
   role,
+  /** The document `users/{uid}`. */
+  stored,
   uid: `sample-${role.toLowerCase()}`,
   /** The account's id at the sign-in provider. */
   sub,
@@ -13,7 +19,7 @@ const createAccount = (role: 'Admin' | 'Reader' | 'Unverified', sub: string) => 
 
 /** One account for each role in the specification. */
 export const sampleAccounts = [
-  createAccount('Admin', '1001'),
+  createAccount('Admin', '1001', { admin: true }),
   createAccount('Reader', '1002'),
   createAccount('Unverified', '1003'),
 ];

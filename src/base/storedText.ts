@@ -1,7 +1,7 @@
 /** A text in the local storage, under a key; null if there is none or no storage. */
 export function storedText(key: string) {
   // What this page has last seen or written.
-  let known: string | null = null;
+  let lastText: string | null = null;
   const read = () => {
     try {
       return localStorage.getItem(key);
@@ -16,15 +16,15 @@ export function storedText(key: string) {
     } catch {
       // Without storage, it lasts until the page is closed.
     }
-    known = read();
+    lastText = read();
   };
   /** Calls back when another tab has changed it, also while this page was frozen or in the browser's page cache. */
   const onChange = (callback: () => void) => {
-    known = read();
+    lastText = read();
     const look = () => {
       const now = read();
-      if (now === known) return;
-      known = now;
+      if (now === lastText) return;
+      lastText = now;
       callback();
     };
     // The last two are the first events of a page that wakes, and come before its first frame.

@@ -14,11 +14,11 @@ export function describeDevice({ userAgent } = navigator): string {
 }
 
 const entry = storedText('browser');
-let known: string | undefined;
+let browserId: string | undefined;
 
 /** A random id of this browser, or of this tab if the browser stores nothing. */
 export function identifyBrowser(): string {
-  known ??= entry.read() ?? crypto.randomUUID();
-  entry.write(known);
-  return known;
+  browserId ??= entry.read() ?? crypto.randomUUID();
+  entry.write(browserId);
+  return browserId;
 }

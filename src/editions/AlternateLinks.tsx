@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { absoluteUrlIn } from '../base/absoluteUrl';
-import { type Alternates, findAlternates, listAlternates, shown } from './alternates';
+import { type Alternates, findAlternates, listAlternates, pageAlternates } from './alternates';
 
 interface Props {
   alternates?: Alternates;
@@ -11,9 +11,11 @@ interface Props {
 /** Tells search engines and the header where the page is in other editions; by default where one that is no part of the blog is. */
 export function AlternateLinks({ alternates, elsewhere = alternates }: Props) {
   const { pathname } = useLocation();
+  // A page makes them anew whenever it renders. The header is told only of others.
+  const told = elsewhere && JSON.stringify(elsewhere);
   useLayoutEffect(() => {
-    if (elsewhere) shown.set({ path: pathname, alternates: elsewhere });
-  }, [pathname, elsewhere]);
+    if (told) pageAlternates.set({ path: pathname, alternates: JSON.parse(told) as Alternates });
+  }, [pathname, told]);
   return listAlternates(alternates ?? findAlternates(pathname)).map(({ lang, edition, path }) => (
     <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrlIn(edition, path)} />
   ));

@@ -20,19 +20,19 @@ export const findAlternates = (path: string): Alternates =>
 export function listAlternates(
   alternates: Alternates,
 ): { lang: string; edition: Edition; path: string }[] {
-  const known = editions.flatMap((edition) => {
+  const pages = editions.flatMap((edition) => {
     const path = alternates[edition.path];
     return path === undefined ? [] : [{ lang: edition.lang, edition, path }];
   });
   // The first one is for all other languages, too.
-  return known.length < 2 ? [] : [...known, { ...known[0]!, lang: 'x-default' }];
+  return pages.length < 2 ? [] : [...pages, { ...pages[0]!, lang: 'x-default' }];
 }
 
 /** Where the page at a path is in other editions, if that page has told so. */
-export const shown = createStore<{ path?: string; alternates?: Alternates }>({});
+export const pageAlternates = createStore<{ path?: string; alternates?: Alternates }>({});
 
 /** Where the page at a path is in other editions, as far as that is known; `built`: as the build has found it. */
 export function useAlternates(path: string, built?: Alternates): Alternates {
-  const { path: last, alternates } = shown.useValue();
+  const { path: last, alternates } = pageAlternates.useValue();
   return (last === path ? alternates : built) ?? findAlternates(path);
 }

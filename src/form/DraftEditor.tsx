@@ -60,14 +60,14 @@ function Editor(props: Props) {
   const { history, change, kept, changeAddress, status, dispatch, store, flush, admin } = draft;
   const { address, basedOn, extras } = kept.draft;
   const isAdmin = admin.state === 'ready' && admin.value;
-  const made = useMadeAddress(address ?? draft.post.Title ?? '');
+  const madeAddress = useMadeAddress(address ?? draft.post.Title ?? '');
   const busy = isBusy(status.phase);
   const { publish, cancel } = usePublish(user.uid, !!published, draft);
   // Let the preview lag behind typing.
   const post = useDeferredValue(draft.post);
   const rows = useDeferredValue(history.rows);
   const [today] = useState(() => new Date());
-  const shown = useMemo(() => {
+  const previewPost = useMemo(() => {
     const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
     return { ...toPost(draftId, dates), ...post };
   }, [draftId, published, post, today]);
@@ -126,9 +126,9 @@ function Editor(props: Props) {
         onAsking={store.hold}
       >
         <WithPreview
-          post={shown}
+          post={previewPost}
           rows={rows}
-          plan={<WillPublish post={post} address={made} />}
+          plan={<WillPublish post={post} address={madeAddress} />}
           buttons={<SubmitButtons history={history} change={change} busy={busy} />}
           status={
             <>
@@ -148,12 +148,12 @@ function Editor(props: Props) {
                 change={change}
                 address={{
                   address,
-                  made,
+                  madeAddress,
                   status: addressStatus[basedOn.kind],
                   isTaken: status.phase.state === 'address taken',
                   onChange: changeAddress,
                 }}
-                lastDay={shown.DatePosted?.toISOString().slice(0, 10) ?? ''}
+                lastDay={previewPost.DatePosted?.toISOString().slice(0, 10) ?? ''}
                 note={readShared(extras) && sharing.isShown}
               >
                 {isAdmin && (

@@ -93,7 +93,7 @@ export const ParagraphField = memo(function ParagraphField({
         active={isWriting ? menu.active : undefined}
       >
         {isWriting && menu.active && (
-          <BlockMenu id={id} shown={menu.shown} place={menu.place} onChoose={choose} />
+          <BlockMenu id={id} matches={menu.matches} place={menu.place} onChoose={choose} />
         )}
       </TextField>
       {problem && (

@@ -69,9 +69,9 @@ async function findRow(
   let row: number | undefined;
   for (let index = first!; index < last!; index++) {
     if (isOptional(rows[index]!.name) || rows[index]!.name === 'Name') continue;
-    const shown = await findShown(preview, rows, index);
-    const isAfter = shown?.compareDocumentPosition(target) ?? 0;
-    if (shown === target || isAfter & Node.DOCUMENT_POSITION_FOLLOWING) row = index;
+    const element = await findShown(preview, rows, index);
+    const isAfter = element?.compareDocumentPosition(target) ?? 0;
+    if (element === target || isAfter & Node.DOCUMENT_POSITION_FOLLOWING) row = index;
   }
   return row;
 }
@@ -123,11 +123,11 @@ export function usePlace(rows: Row[]) {
 
   async function follow() {
     if (!pane.current || !isShown(pane.current)) return;
-    const shown = await find();
-    pending.current = shown ? null : 'pane';
+    const element = await find();
+    pending.current = element ? null : 'pane';
     const { current: preview } = pane;
     const { current: target } = field;
-    if (preview && shown && target) scroll(preview, () => measure(preview, shown, target));
+    if (preview && element && target) scroll(preview, () => measure(preview, element, target));
   }
   const keepPlace = useEffectEvent(async () => {
     const was = field.current;

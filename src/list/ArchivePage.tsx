@@ -36,21 +36,20 @@ function useArchive(path: string, year: string | undefined, cache: BlogCache) {
   const isUnreachable = answer === 'unreachable';
   // Posts newer than the build know how its name is written.
   const currentTitle = toTitle(year ?? (blogs[0] && nameOf(blogs[0])));
-  const known = isKnown ? blogs : undefined;
   return {
     live,
     title: title ?? currentTitle,
-    blogs: known,
+    blogs: isKnown ? blogs : undefined,
     alternates: page?.alternates,
     isUnreachable,
   };
 }
 
 function ListedPosts({ path, year, cache }: { path: string; year?: string; cache: BlogCache }) {
-  const { live, title, blogs: found, alternates, isUnreachable } = useArchive(path, year, cache);
+  const { live, title, blogs: posts, alternates, isUnreachable } = useArchive(path, year, cache);
   if (isUnreachable) return <Unreachable />;
-  if (found?.length === 0) return <NotFound />;
-  const blogs = findKind(path).isOldestFirst ? found?.toReversed() : found;
+  if (posts?.length === 0) return <NotFound />;
+  const blogs = findKind(path).isOldestFirst ? posts?.toReversed() : posts;
   return (
     <Page
       title={title}

@@ -8,20 +8,20 @@ import type { KeepPlace } from '../reading/KeepPlace';
 const toIds = (blogs: PostSummary[]): string[] => blogs.map(({ id }) => id);
 
 /** Counts the posts above the first one of those shown, if that is still there. */
-function countNew(blogs: PostSummary[], shown: string[]): number {
+function countNew(blogs: PostSummary[], shownIds: string[]): number {
   const ids = toIds(blogs);
-  const first = shown.find((id) => ids.includes(id));
+  const first = shownIds.find((id) => ids.includes(id));
   return first === undefined ? 0 : ids.indexOf(first);
 }
 
 /** Announces posts that appear above those shown before. */
 export function useAnnounceNew(blogs: PostSummary[] | undefined): void {
-  const shown = useRef<string[]>([]);
+  const lastIds = useRef<string[]>([]);
   useEffect(() => {
     if (!blogs) return;
-    const count = countNew(blogs, shown.current);
+    const count = countNew(blogs, lastIds.current);
     if (count > 0) announce(reading.newPosts(count));
-    shown.current = toIds(blogs);
+    lastIds.current = toIds(blogs);
   }, [blogs]);
 }
 
@@ -38,19 +38,19 @@ function isUndisturbed(list: Element): boolean {
 export function useOffer(blogs: PostSummary[] | undefined) {
   useAnnounceNew(blogs);
   const list = useRef<KeepPlace>(null);
-  const [shown, setShown] = useState<string[]>([]);
-  const offered = blogs ? countNew(blogs, shown) : 0;
+  const [shownIds, setShownIds] = useState<string[]>([]);
+  const offered = blogs ? countNew(blogs, shownIds) : 0;
 
   useLayoutEffect(() => {
     const element = list.current?.element.current;
     if (!blogs || !element) return;
-    setShown((before) =>
+    setShownIds((before) =>
       countNew(blogs, before) === 0 || isUndisturbed(element) ? toIds(blogs) : before,
     );
   }, [blogs]);
 
   const accept = () => {
-    flushSync(() => setShown(toIds(blogs ?? [])));
+    flushSync(() => setShownIds(toIds(blogs ?? [])));
     scrollTo(0, 0);
     // The button, which had the focus, is gone.
     list.current?.element.current?.querySelector('a')?.focus({ preventScroll: true });

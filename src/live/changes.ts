@@ -42,8 +42,8 @@ export function applyChanges<T extends PostTitle>(
   belongs: (post: Post) => boolean,
 ): (T | PostSummary)[] {
   const { current, isAsBuilt } = resolve(changes);
-  const kept = built.filter(({ id }) => isAsBuilt(id));
-  return [...kept, ...current.filter(belongs).map(toSummary)].sort(newestFirst);
+  const asBuilt = built.filter(({ id }) => isAsBuilt(id));
+  return [...asBuilt, ...current.filter(belongs).map(toSummary)].sort(newestFirst);
 }
 
 /** The newest posts as they are now. Posts older than the last one of the built page are left to further pages. */

@@ -6,17 +6,17 @@ import { readPicture } from '../markdown/readPicture';
 import { findImageFaults } from '../post/findImageFaults';
 import { findPictureIds, toPicturePath } from '../post/picture';
 
-const known = new Set<string>();
+const existingIds = new Set<string>();
 
 type Find = (id: string) => Promise<unknown>;
 
 async function exists(id: string, findLocal?: Find): Promise<boolean> {
-  if (known.has(id) || (await findLocal?.(id))) return true;
+  if (existingIds.has(id) || (await findLocal?.(id))) return true;
   const file = await fetch(toHref(toPicturePath(id)), { method: 'HEAD' });
   // The development server answers with a page.
   const isFile = file.ok && file.headers.get('content-type')?.startsWith('image/') === true;
   if (!isFile && !(await readPicture(id))) return false;
-  known.add(id);
+  existingIds.add(id);
   return true;
 }
 
@@ -29,18 +29,18 @@ async function findMissing(ids: string[], findLocal?: Find): Promise<string[]> {
 /** Says under a paragraph what is wrong with its images. */
 export default function ImageFaults({ text }: { text: string }) {
   const findLocal = use(LocalPictures);
-  const shown = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const [missing, setMissing] = useState<string[]>([]);
-  const pictures = findPictureIds(shown).join(' ');
+  const pictures = findPictureIds(deferredText).join(' ');
   useEffect(() => {
     let isShown = true;
     const ids = pictures ? pictures.split(' ') : [];
-    void findMissing(ids, findLocal).then((found) => isShown && setMissing(found));
+    void findMissing(ids, findLocal).then((missingIds) => isShown && setMissing(missingIds));
     return () => {
       isShown = false;
     };
   }, [pictures, findLocal]);
-  return findImageFaults(shown, (id) => missing.includes(id), words).map((fault) => (
+  return findImageFaults(deferredText, (id) => missing.includes(id), words).map((fault) => (
     <p key={fault} className="mono">
       {fault}
     </p>

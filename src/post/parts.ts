@@ -14,12 +14,12 @@ export const hasTooManyParts = (sections: Section[]): boolean =>
 
 /** The start of a post, with as many sections and paragraphs as a page shows. */
 export function limitParts(sections: Section[]): Section[] {
-  const shown: Section[] = [];
+  const start: Section[] = [];
   let left = MAX_PARAGRAPHS;
   for (const { Heading, paragraphs } of sections.slice(0, MAX_SECTIONS)) {
     if (left <= 0) break;
-    shown.push({ Heading, paragraphs: paragraphs.slice(0, left) });
+    start.push({ Heading, paragraphs: paragraphs.slice(0, left) });
     left -= paragraphs.length;
   }
-  return shown;
+  return start;
 }

@@ -12,18 +12,18 @@ const listCode = (text: string): string[] =>
   );
 
 // At each key in the form, all texts but one are the same.
-let listed = new Map<string, string[]>();
+let codesByText = new Map<string, string[]>();
 
 /** Whether some code of a post is too much for colours, although it says its language. */
 export function hasPlainCode(sections: Section[]): boolean {
-  const known = listed;
-  listed = new Map();
+  const former = codesByText;
+  codesByText = new Map();
   const colours = openColours();
   let hasPlain = false;
   for (const text of listTexts(sections)) {
     if (!/```|~~~/.test(text)) continue;
-    const codes = known.get(text) ?? listCode(text);
-    listed.set(text, codes);
+    const codes = former.get(text) ?? listCode(text);
+    codesByText.set(text, codes);
     for (const code of codes) hasPlain = !colours.take(code) || hasPlain;
   }
   return hasPlain;

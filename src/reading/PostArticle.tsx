@@ -63,13 +63,17 @@ interface Props {
 /** A post without its title: details in the margin, the summary, and the sections. */
 export function PostArticle({ post, built = NONE, place, translations, isLive }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
-  const shown = useDeferredValue(post);
-  const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
-  const { Name, Summary, Cover, Language, DatePosted, DateUpdated, sections } = shown;
+  const shownPost = useDeferredValue(post);
+  const trees = useMemo(
+    () => (shownPost.trees ? knownTrees(shownPost) : built),
+    [shownPost, built],
+  );
+  const { Name, Summary, Cover, Language, DatePosted, DateUpdated, sections } = shownPost;
   const { lang, dir } = inLanguage(Language);
   const parts = useMemo(
-    () => (isLive ? [shown.Title, shown.Summary, ...shown.sections].map(toPart) : NO_PARTS),
-    [shown, isLive],
+    () =>
+      isLive ? [shownPost.Title, shownPost.Summary, ...shownPost.sections].map(toPart) : NO_PARTS,
+    [shownPost, isLive],
   );
   const updated = useUpdated(parts);
   const minutes = minutesToRead(sections);
@@ -94,7 +98,7 @@ export function PostArticle({ post, built = NONE, place, translations, isLive }:
               {reading.updated} <PostedOn date={DateUpdated} />
             </p>
           )}
-          <About post={shown} place={place}>
+          <About post={shownPost} place={place}>
             {minutes > 0 && <p>{reading.minutes(minutes)}</p>}
             {translations}
           </About>
@@ -111,11 +115,11 @@ export function PostArticle({ post, built = NONE, place, translations, isLive }:
         <Suspense fallback={<Loading>{reading.loadingText}</Loading>}>
           <Sections
             sections={sections}
-            known={known}
+            known={trees}
             isUpdated={(section) => updated.size > 0 && updated.has(toPart(section))}
           />
         </Suspense>
-        {shown.isCut && (
+        {shownPost.isCut && (
           <p className="alert" role="note" lang={site.lang} dir={site.dir}>
             {reading.isCut}
           </p>

@@ -37,10 +37,10 @@ function useBlog(id: string, cache: BlogCache) {
   const answer = useBuiltPage(useLocation().pathname, cache);
   const page: Snapshot | undefined = answer === 'unreachable' ? {} : answer;
   const live = useChanges(page?.since ?? cache.since);
-  const known = applyToPost(id, page?.post, live.changes ?? NO_CHANGES);
+  const post = applyToPost(id, page?.post, live.changes ?? NO_CHANGES);
   // Newer than the build, dated by hand, or never there.
-  const one = useFound(id, page !== undefined && !page.elsewhere && known === undefined);
-  return { live, page, blog: known === undefined ? one : known };
+  const one = useFound(id, page !== undefined && !page.elsewhere && post === undefined);
+  return { live, page, blog: post === undefined ? one : post };
 }
 
 // The owner's component may take fewer.

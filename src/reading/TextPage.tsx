@@ -9,12 +9,12 @@ import './post.css';
 /** A page with a text by the owner, such as a privacy notice. Its title is the first heading, or else the label. */
 export function TextPage({ label, markdown }: { label: string; markdown: string }) {
   const { title, sections } = toSections(markdown);
-  const known = knownTrees({ sections, trees: parseSections(sections) });
+  const trees = knownTrees({ sections, trees: parseSections(sections) });
   return (
-    <Page title={title || label} description={describeText(sections, known)}>
+    <Page title={title || label} description={describeText(sections, trees)}>
       <article className="blog across">
         <div className="text">
-          <Sections sections={sections} known={known} />
+          <Sections sections={sections} known={trees} />
         </div>
       </article>
     </Page>

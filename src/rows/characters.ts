@@ -42,15 +42,15 @@ export const isOneCharacter = (text: string): boolean =>
 
 /** Makes a test for many places of a text, asked for roughly in order: whether they cut no character. */
 export function openBorders(text: string): (at: number) => boolean {
-  let known = { from: 0, to: 0, borders: new Set<number>() };
+  let part = { from: 0, to: 0, borders: new Set<number>() };
   return (at) => {
     if (at <= 0 || at >= text.length) return true;
-    if (at < known.from || at >= known.to) {
+    if (at < part.from || at >= part.to) {
       const [from, to] = findAround(text, at);
       const segments = to - from > 1 ? [...segmenter.segment(text.slice(from, to))] : [];
       const borders = new Set([from, ...segments.map(({ index }) => from + index)]);
-      known = { from, to, borders };
+      part = { from, to, borders };
     }
-    return known.borders.has(at);
+    return part.borders.has(at);
   };
 }

@@ -54,9 +54,9 @@ function cut(sentence: string, terms: string[]): string {
   const first = splitAtTerms(sentence, terms)[0]!.length;
   const start = Math.max(0, first - BEFORE_TERM);
   const end = start + MAX_LENGTH;
-  const shown = sentence.slice(start, end);
-  const begun = start > 0 ? shown.replace(/^\S{0,20}\s/, '') : shown;
-  return end < sentence.length ? begun.replace(/\s\S{0,20}$/, '') : begun;
+  const excerpt = sentence.slice(start, end);
+  const fromWord = start > 0 ? excerpt.replace(/^\S{0,20}\s/, '') : excerpt;
+  return end < sentence.length ? fromWord.replace(/\s\S{0,20}$/, '') : fromWord;
 }
 
 /** The sentence or heading with the most terms, and the URL's fragment that leads to it; undefined if no term is in any. */

@@ -128,8 +128,8 @@ export async function readIndex({ since, posts }: StoredIndex): Promise<SearchIn
 /** The index as it is after changes. */
 export function update({ since, posts, words }: SearchIndex, changes: Changes): SearchIndex {
   const { current, isAsBuilt } = resolve(changes);
-  const kept = [...posts].filter(([id]) => isAsBuilt(id));
-  const index = { since, posts: new Map(kept), words: new Set(words) };
+  const builtPosts = [...posts].filter(([id]) => isAsBuilt(id));
+  const index = { since, posts: new Map(builtPosts), words: new Set(words) };
   for (const post of current) add(index, toEntry(post, MAX_TEXT));
   return index;
 }

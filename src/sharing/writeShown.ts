@@ -18,13 +18,13 @@ export function writeShown(transaction: Transaction, copy: DocumentSnapshot, dra
   // An empty document stays, so that nothing is ever shown at its address again.
   if (former && former !== shared?.id) transaction.set(doc(db, 'shared', former), {});
   if (!shared) return {};
-  const shown = { Post: JSON.stringify(draft.post), DateSaved: serverTimestamp() };
+  const content = { Post: JSON.stringify(draft.post), DateSaved: serverTimestamp() };
   const ref = doc(db, 'shared', shared.id);
-  if (former === shared.id) transaction.update(ref, shown);
+  if (former === shared.id) transaction.update(ref, content);
   else {
     const Author = copy.ref.parent.parent!.id;
     const DateShared = serverTimestamp();
-    transaction.set(ref, { ...shown, Author, Draft: copy.id, DateShared });
+    transaction.set(ref, { ...content, Author, Draft: copy.id, DateShared });
   }
   return { Shared: shared.id };
 }

@@ -37,9 +37,9 @@ interface Props {
 export function Head(props: Props) {
   const { title, description, noindex = false, article, canonical, image } = props;
   const { pathname } = useLocation();
-  const shown = useRef<HTMLTitleElement>(null);
+  const titleTag = useRef<HTMLTitleElement>(null);
   useLayoutEffect(() => {
-    const isAdopted = built[0] === shown.current;
+    const isAdopted = built[0] === titleTag.current;
     for (const tag of built.splice(0)) if (!isAdopted) tag.remove();
   }, []);
   const { name, label } = resume.basics;
@@ -49,7 +49,7 @@ export function Head(props: Props) {
   const { path, alt } = image ?? { path: '/share.png', alt: owner };
   return (
     <>
-      <title ref={shown}>{full}</title>
+      <title ref={titleTag}>{full}</title>
       {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -12,7 +12,7 @@ interface Props extends ComponentProps<typeof Head> {
 
 // On the first page of a visit, the browser sets focus and scroll position.
 let hasNavigated = false;
-let shown = '';
+let lastPath = '';
 
 /** Takes the key of React Router's location, to know when a visit leaves its first page, even if the next is loading. */
 export function noteNavigation(key: string): void {
@@ -30,8 +30,8 @@ export function Page({ heading, lang, dir, children, ...head }: Props) {
   useLayoutEffect(() => {
     noteNavigation(key);
     // The browser follows links within a page.
-    const isWithin = hash !== '' && pathname === shown;
-    shown = pathname;
+    const isWithin = hash !== '' && pathname === lastPath;
+    lastPath = pathname;
     if (!hasNavigated || isWithin) return;
     h1.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) scrollTo(0, 0);

@@ -18,7 +18,7 @@ interface BlockMenu {
   onKey: (event: KeyboardEvent) => void;
   /** What screen readers are told that the arrow keys have reached. */
   active: string | undefined;
-  shown: Choice[];
+  matches: Choice[];
   place: number;
 }
 
@@ -31,13 +31,13 @@ export function useBlockMenu(
   const [{ of, place }, setPlace] = useState({ of: text, place: 0 });
   // For this text, it was closed.
   const [closed, setClosed] = useState<string>();
-  const asked = closed === text ? undefined : ASKED.exec(text)?.[1]?.toLowerCase();
-  const shown =
-    asked === undefined
+  const query = closed === text ? undefined : ASKED.exec(text)?.[1]?.toLowerCase();
+  const matches =
+    query === undefined
       ? []
-      : choices.filter(({ name }) => writing.tools[name].toLowerCase().includes(asked));
+      : choices.filter(({ name }) => writing.tools[name].toLowerCase().includes(query));
   const at = of === text ? place : 0;
-  const { length } = shown;
+  const { length } = matches;
 
   function onKey(event: KeyboardEvent) {
     const { key, target } = event;
@@ -46,24 +46,24 @@ export function useBlockMenu(
     if (length === 0 || (target as Element).id !== id) return;
     if (event.nativeEvent.isComposing || event.shiftKey) return;
     if (step) setPlace({ of: text, place: (at + step + length) % length });
-    else if (key === 'Enter') choose(shown[at]!);
+    else if (key === 'Enter') choose(matches[at]!);
     else if (key === 'Escape') setClosed(text);
     else return;
     // Otherwise the arrow keys would leave the field, and Enter begin a line.
     event.preventDefault();
     event.stopPropagation();
   }
-  const active = length > 0 ? `${id}-${shown[at]!.name}` : undefined;
-  return { onKey, active, shown, place: at };
+  const active = length > 0 ? `${id}-${matches[at]!.name}` : undefined;
+  return { onKey, active, matches, place: at };
 }
 
-interface Props extends Pick<BlockMenu, 'shown' | 'place'> {
+interface Props extends Pick<BlockMenu, 'matches' | 'place'> {
   id: string;
   onChoose: (choice: Choice) => void;
 }
 
 /** The blocks that are offered at a slash, below it. */
-export const BlockMenu = ({ id, shown, place, onChoose }: Props) => (
+export const BlockMenu = ({ id, matches, place, onChoose }: Props) => (
   <div
     ref={showWhole}
     role="listbox"
@@ -71,7 +71,7 @@ export const BlockMenu = ({ id, shown, place, onChoose }: Props) => (
     aria-label={writing.format}
     className="block-menu"
   >
-    {shown.map((choice, at) => (
+    {matches.map((choice, at) => (
       // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field has the keys
       <div
         key={choice.name}

@@ -15,9 +15,9 @@ export function useLinked(
 ): Linked[] {
   const { all, isAsBuilt } = resolve(changes);
   const built = (page?.translations ?? []).filter(({ id }) => isAsBuilt(id));
-  const known = [...built, ...all.map(toLinked)];
+  const candidates = [...built, ...all.map(toLinked)];
   const { Translation = '' } = post ?? {};
-  const isMissing = own && Translation && !known.some(({ id }) => id === Translation);
+  const isMissing = own && Translation && !candidates.some(({ id }) => id === Translation);
   // The page that leads to it says what it is: the post has named it since the build.
   const otherPage = useBuiltPage(
     isMissing && isAsBuilt(Translation) ? toPath(Translation) : undefined,
@@ -25,7 +25,7 @@ export function useLinked(
   );
   if (!own || !post) return [];
   const one = otherPage !== 'unreachable' && otherPage?.elsewhere;
-  const now = openTranslations(one ? [...known, one] : known)(post);
+  const now = openTranslations(one ? [...candidates, one] : candidates)(post);
   const has = (edition?: Edition) => now.some(({ Language }) => findEdition(Language) === edition);
   // The post and one of these may lead to each other only by another post, which the page doesn't know.
   const further = isAsBuilt(post.id)

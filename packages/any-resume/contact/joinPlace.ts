@@ -30,12 +30,12 @@ export function joinPlace(
   const parts = isLast
     ? [...street, city, `${area} ${postalCode}`.trim()]
     : [...street, `${postalCode} ${city}`.trim(), area];
-  const shown = parts.filter(Boolean);
-  if (shown.length === 0) return '';
+  const lines = parts.filter(Boolean);
+  if (lines.length === 0) return '';
   // As the owner writes it, or else by its code.
   const named = [country, region, ...written].find((part) => part.length > 2 && isCountry(part));
-  const name = shown.some(isCountry) ? '' : named || spellCountry(country || countryCode, lang);
+  const name = lines.some(isCountry) ? '' : named || spellCountry(country || countryCode, lang);
   const { language } = new Intl.Locale(lang);
   const [, comma = ', '] = COMMAS.find(([languages]) => languages.test(language)) ?? [];
-  return [...shown, name].filter(Boolean).join(comma);
+  return [...lines, name].filter(Boolean).join(comma);
 }

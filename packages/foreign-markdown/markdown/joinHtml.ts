@@ -56,10 +56,10 @@ export const listAttributes = ({ attributes }: Jsx) =>
 
 /** Replaces the HTML among nodes, and elements of JSX whose names HTML has. */
 export function joinHtml(nodes: Nodes[]): Nodes[] {
-  const kept = new Map<string, Nodes[]>();
+  const nodesById = new Map<string, Nodes[]>();
   const keep = (all: Nodes[]) => {
-    kept.set(String(kept.size), all);
-    return `<x-node id="${kept.size - 1}"></x-node>`;
+    nodesById.set(String(nodesById.size), all);
+    return `<x-node id="${nodesById.size - 1}"></x-node>`;
   };
   let hasHtml = false;
   const toHtml = (node: Nodes): string => {
@@ -81,5 +81,5 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
   };
   const parts = nodes.map(toHtml);
   // In an element, as happy-dom leaves the references of the body's own text as they are.
-  return hasHtml ? readPage(parseHtml(`<x-page>${parts.join('')}</x-page>`), kept) : nodes;
+  return hasHtml ? readPage(parseHtml(`<x-page>${parts.join('')}</x-page>`), nodesById) : nodes;
 }

@@ -51,7 +51,7 @@ const toStrong = ({ children }: Heading): Paragraph => ({
 export function withSeenMarks<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children = node.children as Nodes[];
-  const kept = children.flatMap((child, i): Nodes[] => {
+  const nodes = children.flatMap((child, i): Nodes[] => {
     // A post has headings only between its sections.
     const isLine = child.type === 'heading' && node.type !== 'root';
     const clean = withSeenMarks(isLine ? toStrong(child) : child);
@@ -70,5 +70,5 @@ export function withSeenMarks<T extends Nodes>(node: T): T {
       after!.slice(0, 1),
     );
   });
-  return { ...node, children: kept.every(isPhrasing) ? joinPhrasing(kept) : kept };
+  return { ...node, children: nodes.every(isPhrasing) ? joinPhrasing(nodes) : nodes };
 }

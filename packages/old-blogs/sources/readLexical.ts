@@ -100,6 +100,6 @@ function toHtml(node: Lexical): string {
 export function readLexical(source: string): string | undefined {
   const { children } = (JSON.parse(source) as { root?: Lexical }).root ?? {};
   const end = children?.findIndex(({ type }) => type === 'paywall') ?? -1;
-  const shown = end < 0 ? children : children?.slice(0, end);
-  return shown?.map(toHtml).join('');
+  const open = end < 0 ? children : children?.slice(0, end);
+  return open?.map(toHtml).join('');
 }

@@ -48,8 +48,8 @@ export function readShortcodes(
   const toGallery = (source: string) => {
     const { ids: listed, include = listed } = readArguments(source).named;
     const ids = include?.split(/[\s,]+/);
-    const shown = ids?.map((id) => all.get(id)) ?? own;
-    return shown
+    const pictures = ids?.map((id) => all.get(id)) ?? own;
+    return pictures
       .map((one) => one && (one.caption ? toFigure(toImage(one), one.caption) : toImage(one)))
       .join('');
   };

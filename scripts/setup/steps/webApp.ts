@@ -22,9 +22,9 @@ export async function listApps(setup: Setup, google: Google): Promise<App[]> {
 
 /** Finds the app of the site, or has the owner choose one; undefined if it must be registered. */
 async function findApp(setup: Setup, apps: App[]): Promise<App | undefined> {
-  const known = readSetting(setup, 'VITE_FIREBASE_APP_ID');
+  const ownId = readSetting(setup, 'VITE_FIREBASE_APP_ID');
   const own =
-    apps.find(({ appId }) => appId === known) ??
+    apps.find(({ appId }) => appId === ownId) ??
     apps.find(({ displayName }) => displayName === NAME);
   if (own || apps.length === 0) return own;
   for (const [i, { appId, displayName = '' }] of apps.entries())

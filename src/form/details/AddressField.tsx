@@ -14,7 +14,7 @@ export interface AddressProps {
   /** As the author writes it, not yet corrected; undefined while it is made of the title. */
   address: string | undefined;
   /** The address that its words or the title give; empty until it is known. */
-  made: string;
+  madeAddress: string;
   /** `own`: the post was published under it once, or may have been. `published`: it is. */
   status: 'new' | 'own' | 'published';
   /** Whether a Submit has found that another post has it. */
@@ -24,23 +24,23 @@ export interface AddressProps {
 
 /** The address of the post, made of its title until the author changes it. Offers another one if it is taken. */
 export function AddressField(props: AddressProps & { isShown: boolean }) {
-  const { address, made, status, isTaken, onChange, isShown } = props;
+  const { address, madeAddress, status, isTaken, onChange, isShown } = props;
   const field = useRef<HTMLInputElement>(null);
   // The next address that is free.
   const [free, setFree] = useState<string>();
 
   useEffect(() => {
-    if (!isShown || !made || status !== 'new') return;
+    if (!isShown || !madeAddress || status !== 'new') return;
     let isOver = false;
     // Offline, Submit checks it.
-    findFreeAddress(made).then(
+    findFreeAddress(madeAddress).then(
       (found) => isOver || setFree(found),
       () => undefined,
     );
     return () => {
       isOver = true;
     };
-  }, [made, status, isShown]);
+  }, [madeAddress, status, isShown]);
   useEffect(() => {
     // Submit needs what this loads, even if there is no connection then.
     toPostAddress('').catch(() => undefined);
@@ -53,8 +53,9 @@ export function AddressField(props: AddressProps & { isShown: boolean }) {
     const corrected = (await toPostAddress(address ?? '')) || undefined;
     if (corrected !== address) onChange(corrected);
   }
-  const offered = status === 'new' && free !== made ? free : undefined;
-  const hint = status === 'published' ? writing.addressIsFixed : writing.addressHint(toPath(made));
+  const offered = status === 'new' && free !== madeAddress ? free : undefined;
+  const hint =
+    status === 'published' ? writing.addressIsFixed : writing.addressHint(toPath(madeAddress));
   return (
     <Field
       ref={field}
@@ -65,7 +66,7 @@ export function AddressField(props: AddressProps & { isShown: boolean }) {
       autoCapitalize="none"
       spellCheck={false}
       readOnly={status === 'published'}
-      value={address ?? made}
+      value={address ?? madeAddress}
       onChange={({ target }) => onChange(target.value)}
       onBlur={() => void correct().catch(() => undefined)}
     >

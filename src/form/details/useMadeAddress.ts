@@ -5,12 +5,12 @@ const PAUSE_MS = 500;
 
 /** The address that words give: the author's own, or the title. Empty until it is known. */
 export function useMadeAddress(words: string): string {
-  const [made, setMade] = useState('');
+  const [address, setAddress] = useState('');
   useEffect(() => {
     let isOver = false;
     const make = async () => {
-      const wanted = await makeAddress(words);
-      if (!isOver) setMade(wanted);
+      const next = await makeAddress(words);
+      if (!isOver) setAddress(next);
     };
     // Offline, Submit makes it.
     const timer = setTimeout(() => void make().catch(() => undefined), PAUSE_MS);
@@ -19,5 +19,5 @@ export function useMadeAddress(words: string): string {
       clearTimeout(timer);
     };
   }, [words]);
-  return made;
+  return address;
 }

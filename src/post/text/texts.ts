@@ -25,15 +25,15 @@ function countText(text: string): Counts {
 }
 
 // At each key in the form, all texts but one are the same.
-let counted = new Map<string, Counts>();
+let countsByText = new Map<string, Counts>();
 
 function countUnits(sections: Section[]): Counts {
-  const known = counted;
-  counted = new Map();
+  const former = countsByText;
+  countsByText = new Map();
   const sum = { words: 0, unspaced: 0 };
   for (const text of listTexts(sections)) {
-    const counts = known.get(text) ?? countText(text);
-    counted.set(text, counts);
+    const counts = former.get(text) ?? countText(text);
+    countsByText.set(text, counts);
     sum.words += counts.words;
     sum.unspaced += counts.unspaced;
   }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { brotliCompressSync } from 'node:zlib';
+import { weighFiles } from '../../fixtures/weighFiles';
 import { authHost } from '../../../scripts/emulators/hosts';
 import { APP, CV, LISTS, POST, readManifest, styleFiles } from '../../../scripts/pages/chunkFiles';
 import { readResume } from '../../../scripts/content/readResume';
@@ -35,19 +36,9 @@ test('a production build contains no sample account and no emulator', async () =
   expect(await signsIn(outDir)).toEqual([]);
 });
 
-const weights = new Map<string, number>();
-
-/** Weighs files, each of which is compressed once. */
-async function weigh(files: Iterable<string>) {
-  let bytes = 0;
-  for (const file of files) {
-    const weight =
-      weights.get(file) ?? brotliCompressSync(await readFile(join(outDir, file))).length;
-    weights.set(file, weight);
-    bytes += weight;
-  }
-  return bytes / 1000;
-}
+/** Weighs scripts of the build. */
+const weigh = (files: Iterable<string>) =>
+  weighFiles(Array.from(files, (file) => join(outDir, file)));
 
 async function weighStyles(...files: string[]) {
   const styles = await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')));

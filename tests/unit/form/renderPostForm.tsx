@@ -36,7 +36,7 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
   const submit = () => onSubmit(rows.toContentOfRows(history.rows));
   const address = {
     address: undefined,
-    made: '',
+    madeAddress: '',
     status: 'new' as const,
     isTaken: false,
     onChange: vi.fn(),

@@ -8,9 +8,9 @@ import { cleanDiff } from './cleanDiff';
 
 /** Finds the element of a page that an editor of code has put into the clipboard, with all coloured lines; undefined if there is none. */
 export function findEditor(body: Element): Element | undefined {
-  const shown = [...body.children].filter((one) => !one.matches('meta, link, style, title, br'));
-  const [first] = shown;
-  if (!first || shown.length > 1) return undefined;
+  const elements = [...body.children].filter((one) => !one.matches('meta, link, style, title, br'));
+  const [first] = elements;
+  if (!first || elements.length > 1) return undefined;
   // JetBrains has one around its lines.
   const only = first.matches('div:has(> pre:only-child)') ? first.firstElementChild! : first;
   const style = styleOf(only);
