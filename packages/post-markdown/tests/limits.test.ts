@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooMuch } from './index';
+import { isTooMuch } from '#post-markdown';
 
 test.each(['<!-- a ', '<? ', '<![CDATA[ ', '<!A '])(
   'much of “%s” without an end is too much, as a parser of HTML would look for each end',
