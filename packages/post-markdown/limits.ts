@@ -54,6 +54,10 @@ const hasUnended = (words: string): boolean =>
     ([start, end]) => count(words.slice(words.lastIndexOf(end) + 1), start) > MAX_UNENDED,
   );
 
+// So does one long run of markers beside words.
+const hasLongRun = (words: string): boolean =>
+  words.split('\n').some((line) => /[*_]{501}/.test(line) && /[^\s*_]/.test(line));
+
 /** Whether a part of a text, which is no code, is too much to be parsed. */
 export function isTooMuch(words: string): boolean {
   return (
@@ -63,6 +67,7 @@ export function isTooMuch(words: string): boolean {
     count(words, /\]/g) - count(words, /\[/g) > MAX_CLOSING ||
     isSlow(words) ||
     hasUnended(words) ||
+    hasLongRun(words) ||
     words.split(BLOCK).some(hasLongBracket)
   );
 }

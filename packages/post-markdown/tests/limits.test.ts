@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooMuch } from '../index';
+import { isTooMuch } from '#post-markdown';
 
 test.each(['<!-- a ', '<? ', '<![CDATA[ ', '<!A '])(
   'much of “%s” without an end is too much, as a parser of HTML would look for each end',
@@ -13,3 +13,11 @@ test.each(['<!-- a ', '<? ', '<![CDATA[ ', '<!A '])(
 test('comments and the like that have an end are not', () => {
   expect(isTooMuch('<!-- a --> <?b?> <![CDATA[c]]> <!D>'.repeat(300))).toBe(false);
 });
+
+test.each(['*', '_'])(
+  'a run of many %s beside words is too much, and a rule of them is not',
+  (mark) => {
+    expect(isTooMuch(`a${mark.repeat(501)}b`)).toBe(true);
+    expect(isTooMuch(`a\n\n${mark.repeat(501)}\n\nb`)).toBe(false);
+  },
+);
