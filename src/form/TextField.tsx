@@ -21,7 +21,7 @@ const COMPOSED = /composition/i;
 // From its second line on, so that what stands beside it has room.
 const CODE = /^(?:```|~~~).*\n/;
 
-const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+const joinLines = (text: string) => text.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
 
 /** The field of a row, without a box: it looks as the post will, and is as high as its text. */
 export function TextField({ id, label, hint, row, index, change, active, children }: Props) {

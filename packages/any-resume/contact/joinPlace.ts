@@ -7,7 +7,7 @@ const COMMAS: [languages: RegExp, comma: string][] = [
   [/^ja$/, '、'],
   [/^(?:yue|zh)$/, '，'],
 ];
-const COMMA = /\s*[,،、，\n]\s*/;
+const COMMA = /[,،、，\n]/;
 
 const toPlain = (part: string) => part.trim().toLocaleLowerCase();
 
@@ -22,7 +22,7 @@ export function joinPlace(
   // A city may be its own region, and either of them its country.
   const own = [city, region, postalCode, `${region} ${postalCode}`, `${postalCode} ${city}`];
   const others = new Set(own.filter(Boolean).map(toPlain));
-  const written = place.address.split(COMMA);
+  const written = place.address.split(COMMA).map((part) => part.trim());
   const street = written.filter((part) => !others.has(toPlain(part)) && !isCountry(part));
   const isArea = toPlain(region) !== toPlain(city) && !(city && isCountry(region));
   const area = isArea ? region : '';

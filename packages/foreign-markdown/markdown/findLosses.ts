@@ -6,7 +6,7 @@ import { findLost, listPageTexts, type Losses, type Passage } from '../findLost'
 import { isTag } from '../html/isTag';
 import { parseHtml } from '../html/parseHtml';
 import { readInline } from './readInline';
-import { listNodes, toWords } from '../flow';
+import { joinPhrasing, listNodes, textNode, toWords } from '../flow';
 import { isContents, withoutContents } from './blocks';
 import { readCodeNotes } from './codeNotes';
 import { withoutEscapes } from './readMarkdown';
@@ -53,13 +53,22 @@ function listWords(node: Nodes): Passage[] {
 // Finding a line takes a search. Further passages have none.
 const MAX_LINES = 100;
 
+/** Whether a node is an address that is shown. */
+const isAddress = (node: Nodes) => node.type === 'link' && node.url.endsWith(toWords(node));
+
+/** The texts in a node, with the addresses in them. */
+function listTexts(node: Nodes): string[] {
+  if (!('children' in node) || isAddress(node)) return [];
+  const children = node.children.map((one) => (isAddress(one) ? textNode(toWords(one)) : one));
+  return joinPhrasing(children).flatMap((one) => (one.type === 'text' ? one.value : []));
+}
+
 /** Finds the syntax of other programs among the words of a post. */
 function findLeft(markdown: string, source: string): Passage[] {
   const lines = source.split('\n');
   const left: Passage[] = [];
-  for (const node of listNodes(parseBlocks(markdown, NEVER, isTooMuch))) {
-    if (node.type !== 'text') continue;
-    for (const [words, name, attributes] of node.value.matchAll(SYNTAX)) {
+  for (const text of listNodes(parseBlocks(markdown, NEVER, isTooMuch)).flatMap(listTexts)) {
+    for (const [words, name, attributes] of text.matchAll(SYNTAX)) {
       // Other names in angle brackets are words.
       if (name && !isTag(name) && !attributes) continue;
       const isCounted = left.length < MAX_LINES;

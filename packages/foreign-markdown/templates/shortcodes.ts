@@ -114,7 +114,7 @@ const MAY_MATCH = new RegExp(`\\[/[a-z]|\\[${EMBEDS.source.slice(1, -1)}[\\s=:]`
 
 /** The lines of a caption in Markdown: below its picture, or as its title. */
 function writeCaption({ picture, words }: Extract<Meaning, { kind: 'caption' }>): string {
-  const caption = words.trim().replaceAll(/\s*\n\s*/g, ' ');
+  const caption = words.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
   if (!caption) return picture.trim();
   const [, start, end] = IMAGE.exec(picture) ?? [];
   if (start && !/[<*_`[\]&]/.test(caption))

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'pathe';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { printCv } from '../../../../scripts/browser/printCv';
+import { runProgram } from '../../../../scripts/programs/program';
 import { readPdf } from '../../../e2e/support/looks/paper';
 import { createFolder } from '../../../fixtures/createFolder';
 
@@ -53,7 +53,7 @@ test.runIf(process.platform !== 'win32')(
     const folder = await createFolder();
     const picture = join(folder, 'a.png');
     // Who reads a pipe waits until something writes to it.
-    execFileSync('mkfifo', [picture]);
+    await runProgram('mkfifo', [picture]);
     onTestFinished(() => writeFile(picture, ''));
     const { hasPdf, said } = await printIn('<h1>Ann Lee</h1><img src="a.png">', 5_000, folder);
     expect(hasPdf).toBe(false);
