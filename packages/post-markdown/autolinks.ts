@@ -81,13 +81,8 @@ function withAt(base: Construct): Construct {
   return {
     ...base,
     tokenize(effects, ok, nok) {
-      // Without what is before, where the package looks for a bracket.
-      const context = Object.create(this, { events: { value: [] } }) as typeof this;
-      const parse = base.tokenize.call(context, effects, ok, nok);
-      return (code) => {
-        const line = readLine(this);
-        return EMAIL.test(line) && !isInLink(line, this.events) ? parse(code) : nok(code);
-      };
+      const parse = base.tokenize.call(this, effects, ok, nok);
+      return (code) => (EMAIL.test(readLine(this)) ? parse(code) : nok(code));
     },
   };
 }

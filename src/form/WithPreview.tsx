@@ -3,8 +3,7 @@ import { writing } from '#words/writing';
 import { storedText } from '../base/storedText';
 import { type Post, displayTitle } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';
-import { PostArticle } from '../reading/PostArticle';
-import { PostTitle } from '../reading/PostTitle';
+import { ArticleTitle, PostArticle } from '../reading/PostArticle';
 import type { Row } from '../rows/rows';
 import { type Tab, usePlace } from './usePlace';
 import { useCoveredEnd, useRoom } from './useRoom';
@@ -25,7 +24,7 @@ const AsRead = memo(function AsRead({ post }: Pick<Props, 'post'>) {
     <>
       <p className="mono">{writing.preview}</p>
       <h2 {...inLanguage(post.Language)}>
-        <PostTitle title={displayTitle(post)} />
+        <ArticleTitle title={displayTitle(post)} />
       </h2>
       <PostArticle post={post} />
     </>

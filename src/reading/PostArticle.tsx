@@ -19,6 +19,16 @@ import './post.css';
 
 const NONE: KnownTrees = new Map();
 
+// A longer one would fill a phone's screen.
+const LONG_TITLE = 100;
+
+/** The title of a post, as the heading above the article shows it. */
+export const ArticleTitle = ({ title }: { title: string }) => (
+  <span className={title.length > LONG_TITLE ? 'long-title' : undefined}>
+    {isolateNames(title)}
+  </span>
+);
+
 const MARKED_MS = 60_000;
 
 /** Finds which parts of a post have just changed, and announces the first change. `parts` is memoized. */

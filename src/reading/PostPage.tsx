@@ -18,12 +18,11 @@ import { useChanges, useFound } from '../live/store';
 import { describeText } from '../post/text/texts';
 import { useTranslations } from '../translations/useTranslations';
 import { BackToList } from './BackToList';
-import { PostArticle } from './PostArticle';
+import { ArticleTitle, PostArticle } from './PostArticle';
 import { useBuiltPage } from '../live/builtPage';
 import { CopyButton } from '../site/CopyButton';
 import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
-import { PostTitle } from './PostTitle';
 import { SeriesLinks } from '../series/SeriesLinks';
 import { useSeriesPlace } from '../series/useSeriesPlace';
 
@@ -76,7 +75,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   return (
     <Page
       title={about ? displayTitle(about) : reading.post}
-      heading={post && <PostTitle title={displayTitle(post)} />}
+      heading={post && <ArticleTitle title={displayTitle(post)} />}
       {...inLanguage(post?.Language)}
       description={about && (about.Summary || describeText(post.sections, trees))}
       article={{

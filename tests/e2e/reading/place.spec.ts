@@ -126,6 +126,8 @@ test('what comes in when paused updates are back moves nothing that is being rea
 test('a post is there again in its place although the page is too short for it at first', async ({
   page,
 }) => {
+  // What other tests publish would push it out of the page.
+  await cut(page, CHANNELS);
   await page.goto('/blogs');
   const cards = page.getByRole('article');
   const title = await cards.last().getByRole('heading').textContent();

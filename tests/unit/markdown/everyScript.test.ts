@@ -117,11 +117,7 @@ test.each([
   ['awww.example.com', []],
   ['[https://example.com/a]', ['https://example.com/a']],
   ['(see [https://example.com/a])', ['https://example.com/a']],
-  [
-    '[0, 10)：https://example.com/a、you@example.com',
-    ['https://example.com/a', 'mailto:you@example.com'],
-  ],
-  ['[you@example.com]', ['mailto:you@example.com']],
+  ['[0, 10)：https://example.com/a、', ['https://example.com/a']],
   ['[0, 10) [a](/home) https://example.com/a', ['/home', 'https://example.com/a']],
   ['[see https://example.com/a](https://example.com/b)', ['https://example.com/b']],
   ['[a [b] https://example.com/a](https://example.com/b)', ['https://example.com/b']],
