@@ -7,7 +7,7 @@ import { owner } from './support/environment';
 import { createCache } from '../../src/post/cache';
 import { PostListPage } from '../../src/list/PostListPage';
 import { numberedPosts } from '../fixtures/posts';
-import { retryWrite } from '../fixtures/retryWrite';
+import { retryWrite } from '../fixtures/emulator/retryWrite';
 import words from '../../src/words/en';
 
 /**

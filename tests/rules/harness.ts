@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
 import { doc, writeBatch } from 'firebase/firestore/lite';
 import { uploadRules } from '../../scripts/emulators/startEmulators';
-import { openProject } from '../fixtures/emulatorProject';
+import { openProject } from '../fixtures/emulator/emulatorProject';
 import { actors, type Actor, type ActorName } from './actors';
 import { documents } from './documents';
 import type { Client, Request } from './requests';

@@ -1,7 +1,7 @@
 import { doc, setDoc } from 'firebase/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { isAdmin } from '../../src/auth/roles';
-import { openProject } from '../fixtures/emulatorProject';
+import { openProject } from '../fixtures/emulator/emulatorProject';
 import { post } from './documents';
 
 const { close, openClient, seed } = await openProject('demo-roles');

@@ -5,7 +5,7 @@ import { uploadRules } from '../../scripts/emulators/startEmulators';
 import { atOneMoment } from '../../scripts/owner/documents';
 import { emulators } from '../../scripts/owner/google';
 import { numberedPosts } from '../fixtures/posts';
-import { openProject } from '../fixtures/emulatorProject';
+import { openProject } from '../fixtures/emulator/emulatorProject';
 import { post } from '../rules/documents';
 import { idToken } from '../rules/harness';
 

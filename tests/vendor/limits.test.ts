@@ -12,7 +12,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, expect, test } from 'vitest';
-import { openProject } from '../fixtures/emulatorProject';
+import { openProject } from '../fixtures/emulator/emulatorProject';
 
 const rules = 'service cloud.firestore { match /{document=**} { allow read, write; } }';
 const { close, openClient } = await openProject('demo-limits', rules);

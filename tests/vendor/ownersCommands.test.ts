@@ -8,7 +8,7 @@ import { authHost, firestoreHost } from '../../scripts/emulators/hosts';
 import { seedAuth } from '../../scripts/emulators/seed';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import { createFolder } from '../fixtures/createFolder';
-import { openProject } from '../fixtures/emulatorProject';
+import { openProject } from '../fixtures/emulator/emulatorProject';
 import { runNode } from '../fixtures/openCopy';
 import { aPost } from '../fixtures/posts';
 import { startServer } from '../fixtures/servers/startServer';

@@ -9,7 +9,7 @@ import {
 import { adminFirestore } from '../../../scripts/emulators/adminFirestore';
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { aPost } from '../../fixtures/posts';
-import { retryWrite } from '../../fixtures/retryWrite';
+import { retryWrite } from '../../fixtures/emulator/retryWrite';
 
 /** The project that the local site uses. */
 export const project = 'demo-portfolio';

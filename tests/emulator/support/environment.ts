@@ -1,7 +1,7 @@
 import { deleteApp, onLog } from 'firebase/app';
 import { collection, getDocsFromServer, limit, query, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeEach, vi } from 'vitest';
-import { openProject } from '../../fixtures/emulatorProject';
+import { openProject } from '../../fixtures/emulator/emulatorProject';
 
 // A separate project for each file that runs at the same time.
 const PROJECT = `demo-emulator-${process.env.VITEST_POOL_ID}`;

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { seedFirestore } from '../../../scripts/emulators/seed';
 import { emulators } from '../../../scripts/owner/google';
 import { openFirestore } from '../../../scripts/posts/readPosts';
-import { openProject } from '../../fixtures/emulatorProject';
+import { openProject } from '../../fixtures/emulator/emulatorProject';
 import type { numberedPosts } from '../../fixtures/posts';
 
 /**
