@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,13 +20,14 @@ async function compressFiles(dir: string): Promise<void> {
 
 /**
  * Serves a folder until the process ends, and returns its URL: files are compressed in advance with brotli, URLs have no
- * .html, and a path without a page gets index.html.
+ * .html, and a path without a page gets that of the forms, or index.html where there is none.
  */
 export async function serveSite(dir: string): Promise<string> {
   await compressFiles(dir);
+  const forms = 'createblog.html';
   const serve = sirv(dir, {
     brotli: true,
-    single: true,
+    single: existsSync(join(dir, forms)) ? forms : true,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith('/assets/');
       const caching = isHashed ? 'public, max-age=31536000, immutable' : 'max-age=3600';

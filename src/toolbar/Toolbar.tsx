@@ -26,7 +26,11 @@ export function Toolbar({ label, className, field, children }: Props) {
 
   /** Makes one button the stop. */
   function setStop(stop: Element | undefined) {
-    for (const button of getButtons()) button.tabIndex = button === stop ? 0 : -1;
+    for (const button of getButtons()) {
+      const tabIndex = button === stop ? 0 : -1;
+      // Only a change: this runs at each key.
+      if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
+    }
   }
   // Buttons come and go with what is rendered.
   useLayoutEffect(() => {
