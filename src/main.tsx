@@ -10,7 +10,6 @@ import { BASE, fromHref, toHref } from './addresses';
 import { App, loadPage } from './App';
 import { restoreSession } from './auth/session';
 import { resume } from './content/resume';
-import { textPages } from './content/textPages';
 import { createCache, readSnapshot } from './post/cache';
 import { firebaseConfig } from './firebase/config';
 import { ErrorBoundary } from './base/ErrorBoundary';
@@ -39,10 +38,6 @@ const mayBePost = path === '*' && own.startsWith('/blog/');
 
 // Loads the Firestore SDK while React starts.
 if (firebaseConfig && isBlogPath(own)) import('./live/connection').catch(() => undefined);
-
-// Only in a page that is as long as it was at once does the browser find its place, and after a reload Back may lead to any.
-const others = history.state ? ['/cv', ...textPages.map((page) => page.path)] : [];
-for (const other of others) loadPage(other).catch(() => undefined);
 
 restoreTheme();
 restoreSession();

@@ -84,26 +84,6 @@ test('the list of a year and a post are there again in their places after Back f
   await expectAt(paragraph, 80);
 });
 
-test('the CV, a text of the owner, Home and Contact are there again in their places after Back from a page that was reloaded', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 240 });
-  const { contact, blog } = words.frame.links;
-  for (const [path, to] of [
-    ['/cv', contact],
-    ['/datenschutz', blog],
-    ['/home', blog],
-    ['/contact', blog],
-  ] as const) {
-    await page.goto(path);
-    await untilHydrated(page);
-    const last = page.locator('main :is(p, li, h2)').last();
-    await bringTo(last, 120);
-    await leaveAndReturn(page, navLink(page, to));
-    await expectAt(last, 120);
-  }
-});
-
 test('what comes in when paused updates are back moves nothing that is being read', async ({
   page,
 }) => {
