@@ -1,5 +1,6 @@
 // What a post can't show, such as a video: its address stays, as a link.
 import type { Link, Nodes } from 'mdast';
+import { decodePercent } from './addresses/decodePercent';
 import { textNode } from './flow';
 
 const SERVICES: Record<string, string> = {
@@ -43,19 +44,11 @@ export function findAddress(
   return prefix && id ? prefix + id : undefined;
 }
 
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** Reads an element that embeds another page or a film; undefined if it is no such element. */
 export function findEmbedded(element: Element): Nodes[] | undefined {
   if (!/^(X-FRAME|VIDEO|AUDIO|EMBED|OBJECT)$/.test(element.tagName)) return undefined;
   // Zenn has the page that a card shows in an attribute.
-  const shown = decode(element.getAttribute('data-content') ?? '');
+  const shown = decodePercent(element.getAttribute('data-content') ?? '');
   if (/^https?:\/\/\S+$/i.test(shown)) return [linkTo(shown), textNode(' ')];
   const own = element.getAttribute('src') ?? element.getAttribute('data');
   const address = own ?? element.querySelector('source')?.getAttribute('src') ?? '';

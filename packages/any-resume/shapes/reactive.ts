@@ -74,7 +74,7 @@ function listSections(
   named: Json,
   custom: unknown,
   data: Json,
-): [part: string, section: unknown][] {
+): (readonly [part: string, section: unknown])[] {
   const { customSections: more, ...others } = data;
   const beside = Object.entries(others).filter(([name]) => KNOWN.has(PARTS[name] ?? name));
   const added = Array.isArray(more) ? (more as unknown[]) : [];
@@ -82,7 +82,7 @@ function listSections(
     ...[...Object.entries(named), ...beside].map(([name, one]) => [toPart(name), one] as const),
     ...Object.values(isObject(custom) ? custom : {}).map((one) => ['projects', one] as const),
     ...added.map((one) => [toPart(isObject(one) ? one.type : ''), one] as const),
-  ].map(([part, section]) => [part, section]);
+  ];
 }
 
 /** Makes a JSON Resume of the data of Reactive Resume: what is hidden there stays out. */

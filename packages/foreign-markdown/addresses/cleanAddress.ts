@@ -1,5 +1,6 @@
 // The one door by which addresses from elsewhere come in.
 import { measureAddress } from '#every-script';
+import { decodePercent } from './decodePercent';
 import { fromBase64 } from './findWithin';
 import { findTarget, isOpaque } from './redirects';
 import { removeTracking } from './tracking';
@@ -50,14 +51,6 @@ export function cleanAddresses(words: string): string {
   return cleaned + words.slice(last);
 }
 
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 // Git and registries of packages have other names before an @.
 const EMAIL = /(?<![\w.+@-])(?!git@)[\w.+-]{1,64}@[a-z][a-z\d-]{0,62}\.(?!m?[jt]s|css)[a-z]/i;
 const USER = /^https?:\/\/[^/?#\s]{1,200}@/i;
@@ -72,7 +65,7 @@ const isHiddenEmail = (text: string): boolean =>
 /** Whether an address carries somebody’s data: who was sent it, or a way to log in. */
 export function isPersonal(address: string): boolean {
   if (!WEB.test(address) || !URL.canParse(address)) return false;
-  const decoded = decode(address);
+  const decoded = decodePercent(address);
   const isNamed = USER.test(address) || EMAIL.test(decoded.replace(USER, ''));
   const isHidden = address.match(HIDDEN)?.some(isHiddenEmail);
   return isNamed || isHidden === true || SECRET.test(address) || isOpaque(new URL(address));

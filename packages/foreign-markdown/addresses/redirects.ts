@@ -1,4 +1,5 @@
 // Where programs and sites put the address that one of their own leads to.
+import { decodePercent } from './decodePercent';
 import {
   type Find,
   inBase64,
@@ -88,13 +89,8 @@ const OPAQUE =
 const OPAQUE_PATH =
   /^[^/]+\/(?:(?:ls|wf|uni|ss)\/(?:click|c)|e3t\/\w+|events\/public\/v1\/encoded|track\/click)(?:\/|$)/;
 
-const decode = (text: string): string => {
-  try {
-    return /^https?%3A/i.test(text) || /^https?:%2F/i.test(text) ? decodeURIComponent(text) : text;
-  } catch {
-    return text;
-  }
-};
+const decode = (text: string): string =>
+  /^https?%3A/i.test(text) || /^https?:%2F/i.test(text) ? decodePercent(text) : text;
 
 /** What of an address says whose it is: its host and path, in lower case. */
 const toPlace = (url: URL) => url.host + url.pathname.toLowerCase();
