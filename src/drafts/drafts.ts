@@ -4,7 +4,7 @@ import { toEditPath } from '../post/paths';
 import { toContent } from '../post/toPost';
 import { type Change, readStored } from '../rows/undo';
 import type { Basis } from '../post/stored';
-import { markUnsaved } from './unsavedLock';
+import { markUnsaved } from './locks';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
 /** What two devices can change of a draft. */

@@ -2,7 +2,8 @@ import { createStore } from '../base/createStore';
 import { copyToCloud, listenToCopy } from './cloudDrafts';
 import { describeDevice, identifyBrowser } from './describeDevice';
 import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
-import type { Kept } from './kept';
+import type { Kept, Listeners } from './kept';
+import { copyInTurn, isOpen, isUnsaved } from './locks';
 import {
   beforeCopy,
   type CloudDraft,
@@ -13,21 +14,9 @@ import {
   toBase,
   withCopy,
 } from './mergeDraft';
-import { isUnsaved } from './unsavedLock';
 
 // The copy follows within 5 s of the last key.
 const COPY_AFTER_MS = 4000;
-
-interface Listeners {
-  /** Brings pending changes of the form into the draft. */
-  flush: () => void;
-  /** Receives the words that another device has saved. */
-  onReplaced: (draft: Draft) => void;
-  /** Receives the separate draft that this device's words became, as the draft was changed elsewhere too, or has ended there. */
-  onSplit: (draft: Draft) => void;
-  /** The draft was published or discarded elsewhere. */
-  onEnded: () => void;
-}
 
 /** Keeps a draft that is being written: in the browser at once, and in the cloud soon after. */
 export function keepDraft(
@@ -83,6 +72,8 @@ export function keepDraft(
 
   async function copyNow() {
     clearTimeout(timer);
+    // Another tab has taken the draft over, and copies it.
+    if (cloud === 'left' && (await isOpen(id))) return;
     // A published or discarded draft is gone, and another tab may have changed this one.
     const last = readDraft(uid, id);
     if (cloud === 'unused' || isPaused || kept.get().clash || !last?.isAhead) return;
@@ -103,7 +94,7 @@ export function keepDraft(
   }
 
   /** One at a time, as each builds on the one before. */
-  const copy = () => (copying = copying.then(copyNow));
+  const copy = () => (copying = copying.then(() => copyInTurn(uid, id, copyNow)));
 
   function copyLater() {
     clearTimeout(timer);
@@ -168,7 +159,7 @@ export function keepDraft(
   /** Pauses copying, for the draft to be published. Resolves with it when nothing is on its way. */
   async function pause(): Promise<Draft> {
     isPaused = true;
-    await copying;
+    await copy();
     return current();
   }
 

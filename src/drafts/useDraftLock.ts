@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isHeld, isUnsavedElsewhere, waitUntilSavedElsewhere } from './unsavedLock';
+import { isHeld, isUnsavedElsewhere, toOpenName, waitUntilSavedElsewhere } from './locks';
 
 /** `held`: this tab may edit the draft. `asking`: that isn't known yet. Otherwise, another tab prevents it. */
 type DraftLock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
@@ -7,7 +7,7 @@ type DraftLock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
 /** Lets one tab at a time edit a draft, until it closes or `takeOver` succeeds elsewhere. Without locks, every tab may. */
 export function useDraftLock(uid: string, id: string): [lock: DraftLock, takeOver: () => void] {
   const { locks } = navigator as { locks?: LockManager };
-  const name = `draft:${id}`;
+  const name = toOpenName(id);
   const [lock, setLock] = useState<DraftLock>(locks ? 'asking' : 'held');
   const [isTaking, setTaking] = useState(false);
 

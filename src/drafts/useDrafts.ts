@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useAdmin } from '../auth/useAdmin';
 import { copyToCloud, deleteOver, listenToCopies, readCopy } from './cloudDrafts';
 import { deleteDraft, type Draft, isOver, listDrafts, readDraft, saveDraft } from './drafts';
+import { copyInTurn, isOpen } from './locks';
 import { beforeCopy, type CloudDraft, mergeDraft, withCopy } from './mergeDraft';
-import { isHeld } from './unsavedLock';
 
 /** Brings a draft and its copy up to date. */
 async function mergeListed(uid: string, draft: Draft): Promise<void> {
@@ -11,7 +11,7 @@ async function mergeListed(uid: string, draft: Draft): Promise<void> {
   // Read after the draft: a copy that was reported may be older, or published since.
   const copy = await readCopy(uid, id);
   // A tab that has it open keeps the copy up to date.
-  if (await isHeld(`draft:${id}`).catch(() => false)) return;
+  if (await isOpen(id)) return;
   // If a tab has changed the draft meanwhile, the next report merges it.
   if (JSON.stringify(readDraft(uid, id)) !== JSON.stringify(draft)) return;
   const { draft: merged, split, clash } = mergeDraft(draft, copy);
@@ -52,7 +52,7 @@ export function useDrafts(uid: string) {
         const copied = found.find(({ id }) => id === draft.id)?.copied;
         if (!draft.isAhead && draft.copied === copied) continue;
         // A draft that can't be merged now is in the list, and merged when it is opened.
-        await mergeListed(uid, draft).catch(() => undefined);
+        await copyInTurn(uid, draft.id, () => mergeListed(uid, draft)).catch(() => undefined);
       }
       setLocal(listDrafts(uid));
       for (const copy of found.filter(isOver)) await deleteOver(uid, copy.id);
@@ -75,7 +75,7 @@ export function useDrafts(uid: string) {
     const draft = { ...last, discardedAt, extras: undefined, isAhead: true };
     saveDraft(uid, draft);
     setLocal(listDrafts(uid));
-    if (isAdmin) mergeListed(uid, draft).catch(() => undefined);
+    if (isAdmin) copyInTurn(uid, draft.id, () => mergeListed(uid, draft)).catch(() => undefined);
   }
 
   /** The copy of a draft that another device has changed too, about which the author must decide in the form. */

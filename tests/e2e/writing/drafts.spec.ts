@@ -7,11 +7,14 @@ import {
   signOut,
   startPost,
   submit,
+  submitButton,
   toWriting,
   uniqueTitle,
   WRITES,
 } from '../support/actions';
+import { storedIn } from '../support/emulators';
 import { test } from '../support/fixtures';
+import { newForm } from '../support/newForm';
 import { sites } from '../support/sites/sites';
 import { fillStorage } from '../support/storage';
 import { words } from '../support/words';
@@ -61,6 +64,33 @@ test('two tabs write two drafts; one takes a draft over only when asked, and not
   // Without a question, once the other tab has left the form; and what that has published is not offered again.
   await submit(other);
   await expect(field(page, 'Title')).toHaveValue('');
+});
+
+test('a post is published after the copy that another tab was sending of its draft, which sends no more', async ({
+  context,
+  page,
+}) => {
+  await openAs(page, 'Admin', newForm());
+  const release = await hold(page, WRITES);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/documents:commit')) sent.push(request.url());
+  });
+  await field(page, 'Title').fill(uniqueTitle('In two tabs'));
+  await expect.poll(() => sent).toHaveLength(1);
+  await field(page, 'Summary').fill('Typed meanwhile');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: words.drafts.continueHere }).click();
+  await submitButton(other).click();
+  await expect(other.getByText(words.publishing.slow)).toBeVisible();
+  release();
+  await expect(other).toHaveURL('/home');
+  await expect(field(page, 'Title')).toHaveValue('');
+  expect(sent).toHaveLength(1);
+  const id = new URL(page.url()).searchParams.get('draft')!;
+  expect([...(await storedIn('drafts')).keys()].join()).not.toContain(id);
 });
 
 test('an unsent draft is offered only to its author, who is told at a sign-out elsewhere where the words are', async ({

@@ -221,7 +221,8 @@ test('a draft that is copied and closed elsewhere while the list is brought up t
     release = () => resolve({});
   });
   const query = vi.fn(() => released);
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } });
+  const request = (_name: string, _options: unknown, run: () => Promise<void>) => run();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query, request } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   render(<DraftList uid={uid} />, { wrapper: MemoryRouter });
   await vi.waitFor(() => expect(query).toHaveBeenCalled(), wait);
