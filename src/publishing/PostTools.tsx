@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import { reading } from '#words/reading';
 import { tools } from '#words/tools';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../base/announce';
@@ -109,7 +108,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
           {tools.stillOnline(deletion.failed)}
         </p>
       )}
-      {isNew && <p className="mono when-known">{reading.whenKnown(BUILT_AFTER_MINUTES)}</p>}
+      {isNew && <p className="mono when-known">{tools.whenKnown(BUILT_AFTER_MINUTES)}</p>}
       <div className="buttons">
         <Link className="btn btn-outline-primary" to={toEditPath(post.id)}>
           {tools.edit}
