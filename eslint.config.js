@@ -20,7 +20,7 @@ const mayImport = {
   site: ['content', 'base', 'editions'],
   pages: ['content', 'base', 'site'],
   cv: ['content', 'base', 'site', 'pages'],
-  auth: ['firebase', 'base', 'site'],
+  auth: ['firebase', 'base', 'site', 'editions'],
   offline: ['post', 'base', 'editions'],
   markdown: common,
   live: common,

@@ -141,6 +141,10 @@ export default defineConfig(({ command, mode }) => {
           find: /^.*\/content\/(editions|resume|textPages)$/,
           replacement: `${import.meta.dirname}/tests/fixtures/$1.ts`,
         },
+        {
+          find: /^#words\/first\/(.+)$/,
+          replacement: `${import.meta.dirname}/src/words/en.ts?first-$1`,
+        },
         { find: /^#words\/(.+)$/, replacement: `${import.meta.dirname}/src/words/en.ts?$1` },
       ],
       server: { deps: { inline: ['react-firebase-hooks'] } },

@@ -6,6 +6,7 @@ import { findDirectionOf } from '../../src/base/language/direction.ts';
 import { textPath } from '../../src/content/textPath.ts';
 import { findLine } from '../programs/parseJson.ts';
 import { inLanguageOf, toTag } from '../editions/edition.ts';
+import { explainText } from '../editions/explainText.ts';
 import { findEditions } from '../editions/findEditions.ts';
 import { findNearest } from './findNearest.ts';
 import { findPhoto, findPicture, type FoundPhoto } from './findPhoto.ts';
@@ -18,6 +19,9 @@ const NO_NAME = 'Portfolio';
 // As many projects as home shows with their pictures.
 const MAX_PICTURED = 3;
 
+const NAMES_OF_PAGES =
+  'use lower-case letters, digits and hyphens, and no name of another page or of a device of Windows.';
+
 const ROOT = `${import.meta.dirname}/../..`;
 
 /** A resume and what was noticed while reading it. */
@@ -28,14 +32,14 @@ export interface ReadResume extends Omit<FoundPhoto, 'photo'>, Omit<ReadAnyResum
 }
 
 /** Names the Markdown files of a folder that are no pages, or empty ones. */
-function checkTexts(folder: string, shown: string, resume: string): string[] {
+function checkTexts(folder: string, shown: string, resume: string, lang: string): string[] {
   const { editions } = findEditions(folder, resume);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => {
       const edition = editions.find(({ tag }) => tag && name.endsWith(`.${tag}.md`));
       if (!textPath(edition ? name.replace(`.${edition.tag}.md`, '.md') : name))
-        return `${shown}/${name} is not a page: use lower-case letters, digits and hyphens, and no name of another page or of a device of Windows.`;
+        return `${shown}/${name} is not a page: ${explainText(name, lang) ?? NAMES_OF_PAGES}`;
       const isEmpty = readFileSync(`${folder}/${name}`, 'utf8').trim() === '';
       return isEmpty ? `${shown}/${name} is empty, and so is its page.` : [];
     });
@@ -87,7 +91,7 @@ export function readResume(file = findResume()): ReadResume {
       ...ofResume,
       // Once for all editions.
       ...(tag ? [] : listUnused(folder, basename(file)).map((one) => `${dirname(file)}/${one}`)),
-      ...(tag ? [] : checkTexts(folder, dirname(file), basename(file))),
+      ...(tag ? [] : checkTexts(folder, dirname(file), basename(file), resume.lang)),
     ],
   };
 }

@@ -3,19 +3,24 @@ import { WORDS_PATH } from './languages.ts';
 import { findResume } from './findResume.ts';
 import { readResume } from './readResume.ts';
 
-/** Resolves `#words/reading` to the part `reading` of the words in the owner’s language. */
+const PART = /^#words\/(first\/)?/;
+
+/** Resolves `#words/reading` to the part `reading` of the words in the owner’s language, and `#words/first/reading` in that of the first edition. */
 export function wordsPlugin(): Plugin {
   let language = '';
+  let first = '';
   return {
     name: 'words',
     enforce: 'pre',
     buildStart() {
       ({ language } = readResume());
+      first = readResume(findResume(undefined, '')).language;
     },
     resolveId: {
-      filter: { id: /^#words\// },
+      filter: { id: PART },
       // A module for each part: of one for all, a browser would load the words of every page.
-      handler: (id) => `${WORDS_PATH}/${language}.ts?${id.replace('#words/', '')}`,
+      handler: (id) =>
+        `${WORDS_PATH}/${PART.exec(id)?.[1] ? first : language}.ts?${id.replace(PART, '')}`,
     },
     async transformIndexHtml(html, { server }) {
       // The build sets the language of each page: see scripts/pages/template/template.ts.

@@ -27,6 +27,7 @@ const NOTHING: Record<string, string> = {
     export const isWithin = false;
     export const isInOwnLanguage = () => true;
     export const isOwn = () => true;`,
+  firstWords: 'export const firstWords = undefined;',
   Languages: 'export const Languages = () => null;',
   OtherTexts: 'export const OtherTexts = () => null;',
   OtherLists: 'export const OtherLists = () => null;',

@@ -4,6 +4,7 @@ import { toResume } from '#any-resume';
 import { TAKEN } from '../../src/content/textPath.ts';
 import { parseResume } from '../content/parseResume.ts';
 import { toEditionPath, toTag } from './edition.ts';
+import { nameLanguage, readTag } from './readTag.ts';
 
 /** The resume of an edition. */
 export interface EditionFile {
@@ -18,20 +19,6 @@ interface Found {
   editions: EditionFile[];
   /** Why files that are named like a resume in another language are not used. */
   unused: Map<string, string>;
-}
-
-const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-/** The language that a tag names, as it is usually written; undefined if it names none. */
-function readTag(tag: string): Intl.Locale | undefined {
-  try {
-    const locale = new Intl.Locale(tag);
-    // `bak` is no usual name of Bashkir, but one of a backup.
-    const isUsual = locale.baseName.toLowerCase() === tag.toLowerCase();
-    return isUsual && english.of(locale.language) ? locale : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Finds the resumes of all editions in a folder whose resume has this name. Throws if one can't be read. */
@@ -60,7 +47,7 @@ export function findEditions(folder: string, first: string): Found {
     else if (!isNamed)
       unused.set(
         name,
-        `Its words are in ${english.of(lang!)}. If they are in ${english.of(tag)}, "meta": { "language": "${tag}" } says so.`,
+        `Its words are in ${nameLanguage(lang!)}. If they are in ${nameLanguage(tag)}, "meta": { "language": "${tag}" } says so.`,
       );
     else if (same) unused.set(name, `Its language is that of ${same.name}.`);
     else editions.push({ tag, name, lang: own });

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { account } from '#words/account';
+import { account } from '#words/first/account';
 import { menu } from '#words/menu';
 import { explainUnexpected } from './explainUnexpected';
 import { Photo } from './Photo';
@@ -8,6 +8,7 @@ import { isVerified } from './roles';
 import { loadAuth } from './session';
 import type { User } from './cachedUser';
 import { useFocusOnMount } from '../base/useFocusOnMount';
+import { firstWords } from '../editions/firstWords';
 
 async function signOut() {
   try {
@@ -52,7 +53,12 @@ export default function UserMenu({ user, takesFocus }: { user: User; takesFocus:
         // Takes the focus when one of its buttons is clicked in Safari.
         <div className="account-panel" tabIndex={-1}>
           {isVerified(user) && (
-            <Link className="btn btn-quiet" to="/createblog" onClick={() => setOpen(false)}>
+            <Link
+              {...firstWords}
+              className="btn btn-quiet"
+              to="/createblog"
+              onClick={() => setOpen(false)}
+            >
               {account.writePost}
             </Link>
           )}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
+import { tools } from '#words/tools';
 import { toHref } from '../addresses';
 import { isolateNames } from '../base/language/isolateNames';
 import { announce } from '../base/announce';
@@ -12,18 +13,18 @@ import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 export default function AfterPublishing(published: PublishedState['published']) {
   const title = displayTitle(published);
   const path = toPath(published.id);
-  useEffect(() => announce(reading.publishedTitle(title)), [title]);
+  useEffect(() => announce(tools.publishedTitle(title)), [title]);
   return (
     <>
       <p className="buttons">
-        <Link to={path}>{isolateNames(reading.readQuoted(title))}</Link>{' '}
+        <Link to={path}>{isolateNames(tools.readQuoted(title))}</Link>{' '}
         <CopyButton
           label={reading.copyLink}
           done={reading.linkCopied}
           text={() => new URL(toHref(path), location.href).href}
         />
       </p>
-      <p className="mono when-known">{reading.whenKnown(BUILT_AFTER_MINUTES)}</p>
+      <p className="mono when-known">{tools.whenKnown(BUILT_AFTER_MINUTES)}</p>
     </>
   );
 }

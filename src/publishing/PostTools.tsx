@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import { reading } from '#words/reading';
-import { tools } from '#words/tools';
+import { tools } from '#words/first/tools';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../base/announce';
 import { type Post, displayTitle, lastChange } from '../post/post';
@@ -10,6 +9,7 @@ import { toEditPath } from '../post/paths';
 import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 import { toContent } from '../post/toPost';
 import { saveDraft, toFormPath } from '../drafts/drafts';
+import { firstWords } from '../editions/firstWords';
 import { explainChangeError } from '../versions/explainChangeError';
 import { deletePost } from '../versions/formerPosts';
 import { createId, toBasis } from '../post/stored';
@@ -52,7 +52,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
     } catch (error) {
       return fail(error);
     }
-    announce(tools.deleted);
+    announce(tools.deleted, firstWords?.lang);
     if (location.pathname === path) void navigate('/blogs', { replace: true });
     else setDeletion('deleted');
   });
@@ -65,7 +65,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
       const of = { address: post.id, basedOn: toBasis(undefined) };
       const draft = { id: createId(), ...of, post: content, savedAt: Date.now(), isAhead: true };
       saveDraft(uid, draft);
-      announce(tools.withdrawn);
+      announce(tools.withdrawn, firstWords?.lang);
       void navigate(toFormPath(draft));
     } catch (error) {
       fail(error);
@@ -89,7 +89,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
   if (admin.state !== 'ready' || !admin.value) return null;
   if (deletion === 'planned')
     return (
-      <p className="post-tools" role="alert">
+      <p className="post-tools" role="alert" {...firstWords}>
         {tools.willBeDeleted(title, UNDO_FOR_S)}{' '}
         <Button ref={takeFocus} variant="link" onClick={() => setDeletion('undone')}>
           {tools.undo}
@@ -98,18 +98,18 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
     );
   if (deletion === 'running' || deletion === 'withdrawing' || deletion === 'deleted')
     return (
-      <p ref={takeFocus} role="status" tabIndex={-1}>
+      <p ref={takeFocus} role="status" tabIndex={-1} {...firstWords}>
         {deletion === 'running' ? tools.deleting : tools[deletion]}
       </p>
     );
   return (
-    <div className="post-tools">
+    <div className="post-tools" {...firstWords}>
       {typeof deletion === 'object' && (
         <p className="alert alert-danger" role="alert">
           {tools.stillOnline(deletion.failed)}
         </p>
       )}
-      {isNew && <p className="mono when-known">{reading.whenKnown(BUILT_AFTER_MINUTES)}</p>}
+      {isNew && <p className="mono when-known">{tools.whenKnown(BUILT_AFTER_MINUTES)}</p>}
       <div className="buttons">
         <Link className="btn btn-outline-primary" to={toEditPath(post.id)}>
           {tools.edit}

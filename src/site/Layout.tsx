@@ -14,11 +14,14 @@ import { noteNavigation } from './Page';
 const { name } = resume.basics;
 
 /** The live region. Always rendered: screen readers often miss one that is inserted with its text. */
-const Announcements = () => (
-  <p {...frameWords} role="status" className="visually-hidden">
-    {useAnnouncement()}
-  </p>
-);
+function Announcements() {
+  const { text, lang = frameWords.lang } = useAnnouncement();
+  return (
+    <p {...frameWords} lang={lang} role="status" className="visually-hidden">
+      {text}
+    </p>
+  );
+}
 
 interface Props {
   account: ReactNode;

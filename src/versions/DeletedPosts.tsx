@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link } from 'react-router-dom';
-import { reading } from '#words/reading';
+import { tools } from '#words/tools';
 import { versions } from '#words/versions';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../base/announce';
@@ -37,7 +37,7 @@ export function DeletedPosts({ uid }: { uid: string }) {
       {restored && (
         <p className="alert">
           {versions.publishedAgain}{' '}
-          <Link to={toPath(restored.id)}>{reading.readQuoted(displayTitle(restored))}</Link>
+          <Link to={toPath(restored.id)}>{tools.readQuoted(displayTitle(restored))}</Link>
         </p>
       )}
       {failed && (

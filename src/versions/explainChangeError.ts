@@ -1,4 +1,4 @@
-import { versions } from '#words/versions';
+import { versions } from '#words/first/versions';
 import { PART_LIMITS, TooManyPartsError } from './limits';
 
 /** Thrown where a post is no longer what the page shows of it. */

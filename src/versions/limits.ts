@@ -1,5 +1,5 @@
-import { publishing } from '#words/publishing';
-import { site } from '#words/site';
+import { publishing } from '#words/first/publishing';
+import { site } from '#words/first/site';
 import { hasTooManyParts, MAX_PARAGRAPHS, MAX_SECTIONS } from '../post/parts';
 import type { PostContent } from '../post/post';
 

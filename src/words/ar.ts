@@ -106,8 +106,6 @@ export const reading: Words['reading'] = {
   post: 'تدوينة',
   read: 'اقرأ',
   readTitle: (title) => `اقرأ ${title}`,
-  readQuoted: (title) => `اقرأ «${title}»`,
-  publishedTitle: (title) => `نُشرت: ${title}`,
   copyLink: 'انسخ الرابط',
   linkCopied: 'نُسخ الرابط',
   copyCode: 'انسخ الشيفرة',
@@ -181,8 +179,6 @@ export const reading: Words['reading'] = {
   undatedYear: 'بلا تاريخ',
   withTag: 'تدوينات حسب الوسم',
   tagged: (tag) => `تدوينات بالوسم «${tag}»`,
-  whenKnown: (minutes) =>
-    `تصل هذه النسخة إلى معاينات الروابط ومحركات البحث عند بناء الموقع في المرة القادمة، غالبًا في غضون ${minutes} دقيقة. شارك الرابط بعد ذلك: بعض التطبيقات تحتفظ بأول معاينة تحصل عليها.`,
 };
 
 export const editions: Words['editions'] = {
@@ -632,6 +628,10 @@ export const tools: Words['tools'] = {
   deleted: 'حُذفت التدوينة.',
   undo: 'تراجع',
   stillOnline: (reason) => `ما زالت التدوينة منشورة. ${reason}`,
+  readQuoted: (title) => `اقرأ «${title}»`,
+  publishedTitle: (title) => `نُشرت: ${title}`,
+  whenKnown: (minutes) =>
+    `تصل هذه النسخة إلى معاينات الروابط ومحركات البحث عند بناء الموقع في المرة القادمة، غالبًا في غضون ${minutes} دقيقة. شارك الرابط بعد ذلك: بعض التطبيقات تحتفظ بأول معاينة تحصل عليها.`,
 };
 
 const words: Words = {

@@ -110,8 +110,6 @@ export const reading: Words['reading'] = {
   post: 'Beitrag',
   read: 'Lesen',
   readTitle: (title) => `${title} lesen`,
-  readQuoted: (title) => `„${title}“ lesen`,
-  publishedTitle: (title) => `Veröffentlicht: ${title}`,
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   copyCode: 'Code kopieren',
@@ -178,8 +176,6 @@ export const reading: Words['reading'] = {
   undatedYear: 'ohne Datum',
   withTag: 'Beiträge zu einem Schlagwort',
   tagged: (tag) => `Beiträge zum Schlagwort „${tag}“`,
-  whenKnown: (minutes) =>
-    `Linkvorschauen und Suchmaschinen bekommen diese Fassung, wenn die Website das nächste Mal erstellt wird, meist innerhalb von ${minutes} Minuten. Teilen Sie den Link danach: Manche Apps behalten die erste Vorschau, die sie bekommen.`,
 };
 
 export const editions: Words['editions'] = {
@@ -624,6 +620,10 @@ export const tools: Words['tools'] = {
   deleted: 'Der Beitrag wurde gelöscht.',
   undo: 'Rückgängig',
   stillOnline: (reason) => `Der Beitrag ist noch online. ${reason}`,
+  readQuoted: (title) => `„${title}“ lesen`,
+  publishedTitle: (title) => `Veröffentlicht: ${title}`,
+  whenKnown: (minutes) =>
+    `Linkvorschauen und Suchmaschinen bekommen diese Fassung, wenn die Website das nächste Mal erstellt wird, meist innerhalb von ${minutes} Minuten. Teilen Sie den Link danach: Manche Apps behalten die erste Vorschau, die sie bekommen.`,
 };
 
 const words: Words = {

@@ -118,8 +118,6 @@ export const reading = {
   post: 'Post',
   read: 'Read',
   readTitle: (title: string) => `Read ${title}`,
-  readQuoted: (title: string) => `Read “${title}”`,
-  publishedTitle: (title: string) => `Published: ${title}`,
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   copyCode: 'Copy code',
@@ -183,8 +181,6 @@ export const reading = {
   undatedYear: 'undated',
   withTag: 'Posts with a tag',
   tagged: (tag: string) => `Posts tagged “${tag}”`,
-  whenKnown: (minutes: number) =>
-    `Link previews and search engines get this version from the site’s next build, usually within ${minutes} minutes. Share the link after that: some apps keep the first preview they get.`,
 };
 
 /** The site in several languages. */
@@ -615,7 +611,7 @@ export const versions = {
   listNotLoaded: 'The list could not be loaded. Please check your connection and try again.',
 };
 
-/** An author’s actions on a post. */
+/** What an author does with a post and learns of it outside of the form. */
 export const tools = {
   edit: 'Edit',
   backToDraft: 'Back to draft',
@@ -630,6 +626,10 @@ export const tools = {
   deleted: 'The post was deleted.',
   undo: 'Undo',
   stillOnline: (reason: string) => `The post is still online. ${reason}`,
+  readQuoted: (title: string) => `Read “${title}”`,
+  publishedTitle: (title: string) => `Published: ${title}`,
+  whenKnown: (minutes: number) =>
+    `Link previews and search engines get this version from the site’s next build, usually within ${minutes} minutes. Share the link after that: some apps keep the first preview they get.`,
 };
 
 const words = {

@@ -108,8 +108,6 @@ export const reading: Words['reading'] = {
   post: 'Entrada',
   read: 'Leer',
   readTitle: (title) => `Leer ${title}`,
-  readQuoted: (title) => `Leer «${title}»`,
-  publishedTitle: (title) => `Publicado: ${title}`,
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado',
   copyCode: 'Copiar código',
@@ -173,8 +171,6 @@ export const reading: Words['reading'] = {
   undatedYear: 'sin fecha',
   withTag: 'Entradas por etiqueta',
   tagged: (tag) => `Entradas con la etiqueta «${tag}»`,
-  whenKnown: (minutes) =>
-    `Las vistas previas de enlaces y los buscadores reciben esta versión la próxima vez que se genere el sitio, normalmente en unos ${minutes} minutos. Comparte el enlace después: algunas aplicaciones conservan la primera vista previa que reciben.`,
 };
 
 export const editions: Words['editions'] = {
@@ -608,6 +604,10 @@ export const tools: Words['tools'] = {
   deleted: 'La entrada se eliminó.',
   undo: 'Deshacer',
   stillOnline: (reason) => `La entrada sigue publicada. ${reason}`,
+  readQuoted: (title) => `Leer «${title}»`,
+  publishedTitle: (title) => `Publicado: ${title}`,
+  whenKnown: (minutes) =>
+    `Las vistas previas de enlaces y los buscadores reciben esta versión la próxima vez que se genere el sitio, normalmente en unos ${minutes} minutos. Comparte el enlace después: algunas aplicaciones conservan la primera vista previa que reciben.`,
 };
 
 const words: Words = {

@@ -108,8 +108,6 @@ export const reading: Words['reading'] = {
   post: 'Article',
   read: 'Lire',
   readTitle: (title) => `Lire ${title}`,
-  readQuoted: (title) => `Lire « ${title} »`,
-  publishedTitle: (title) => `Publié : ${title}`,
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié',
   copyCode: 'Copier le code',
@@ -175,8 +173,6 @@ export const reading: Words['reading'] = {
   undatedYear: 'sans date',
   withTag: 'Articles par mot-clé',
   tagged: (tag) => `Articles avec le mot-clé « ${tag} »`,
-  whenKnown: (minutes) =>
-    `Les aperçus de liens et les moteurs de recherche obtiennent cette version à la prochaine génération du site, en général dans les ${minutes} minutes. Partagez le lien après : certaines applications gardent le premier aperçu qu’elles reçoivent.`,
 };
 
 export const editions: Words['editions'] = {
@@ -620,6 +616,10 @@ export const tools: Words['tools'] = {
   deleted: 'L’article a été supprimé.',
   undo: 'Annuler',
   stillOnline: (reason) => `L’article est toujours en ligne. ${reason}`,
+  readQuoted: (title) => `Lire « ${title} »`,
+  publishedTitle: (title) => `Publié : ${title}`,
+  whenKnown: (minutes) =>
+    `Les aperçus de liens et les moteurs de recherche obtiennent cette version à la prochaine génération du site, en général dans les ${minutes} minutes. Partagez le lien après : certaines applications gardent le premier aperçu qu’elles reçoivent.`,
 };
 
 const words: Words = {

@@ -104,8 +104,6 @@ export const reading: Words['reading'] = {
   post: '記事',
   read: '読む',
   readTitle: (title) => `${title}を読む`,
-  readQuoted: (title) => `「${title}」を読む`,
-  publishedTitle: (title) => `公開しました：${title}`,
   copyLink: 'リンクをコピー',
   linkCopied: 'リンクをコピーしました',
   copyCode: 'コードをコピー',
@@ -169,8 +167,6 @@ export const reading: Words['reading'] = {
   undatedYear: '日付なし',
   withTag: 'タグの付いた記事',
   tagged: (tag) => `「${tag}」タグの記事`,
-  whenKnown: (minutes) =>
-    `リンクのプレビューと検索エンジンには、次にサイトが生成されたとき、通常${minutes}分以内にこの版が反映されます。最初のプレビューを保持するアプリもあるため、リンクの共有はその後にしてください。`,
 };
 
 export const editions: Words['editions'] = {
@@ -586,6 +582,10 @@ export const tools: Words['tools'] = {
   deleted: '記事を削除しました。',
   undo: '元に戻す',
   stillOnline: (reason) => `記事はまだ公開されています。${reason}`,
+  readQuoted: (title) => `「${title}」を読む`,
+  publishedTitle: (title) => `公開しました：${title}`,
+  whenKnown: (minutes) =>
+    `リンクのプレビューと検索エンジンには、次にサイトが生成されたとき、通常${minutes}分以内にこの版が反映されます。最初のプレビューを保持するアプリもあるため、リンクの共有はその後にしてください。`,
 };
 
 const words: Words = {

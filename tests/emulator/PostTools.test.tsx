@@ -60,12 +60,12 @@ async function openPost() {
 test('of a post published a moment ago, its author learns when others will know it, and not of an older one', async () => {
   await seed(`blogs/${id}`, { ...aPost(), DatePosted: new Date() });
   const unmount = await openPost();
-  expect(await screen.findByText(any(words.reading.whenKnown), {}, wait)).toBeVisible();
+  expect(await screen.findByText(any(words.tools.whenKnown), {}, wait)).toBeVisible();
   unmount();
   await seed(`blogs/${id}`, { ...aPost(), DatePosted: new Date(Date.now() - 60 * 60_000) });
   await openPost();
   expect(await button(words.tools.delete)).toBeVisible();
-  expect(screen.queryByText(any(words.reading.whenKnown))).toBeNull();
+  expect(screen.queryByText(any(words.tools.whenKnown))).toBeNull();
 });
 
 test('Delete moves the focus to Undo and back; in the end the post leads to the list, and Not found is never shown', async () => {

@@ -174,7 +174,7 @@ test('at a site under a path, an administrator signs in, writes, publishes, edit
   await expect(field(page, 'Title')).toHaveValue(title);
   await submitButton(page).click();
   await expect(page).toHaveURL(`${site.url}/home`);
-  const read = page.getByRole('link', { name: words.reading.readQuoted(title) });
+  const read = page.getByRole('link', { name: words.tools.readQuoted(title) });
   await read.click();
   await expect(page).toHaveURL(new RegExp(`^${site.url}/blog/`));
   await expect(h1(page, title)).toBeVisible();

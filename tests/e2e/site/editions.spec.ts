@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'pathe';
 import arabic from '../../../src/words/ar';
@@ -9,7 +9,8 @@ import { adminFirestore } from '../../../scripts/emulators/adminFirestore';
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { seedFirestore } from '../../../scripts/emulators/seed';
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { field, h1, signInAs, untilHydrated } from '../support/actions';
+import { announcements, field, h1, signInAs, untilHydrated } from '../support/actions';
+import { any } from '../../fixtures/any';
 import { post } from '../support/emulators';
 import { test as base } from '../support/fixtures';
 import { DeployedSite } from '../support/sites/deployedSite';
@@ -264,9 +265,67 @@ test('the form is in the first language: that of another one leads there', async
   const { Translation } = english.writing.fields;
   await expect(page.getByLabel(Translation, { exact: true })).toBeVisible();
   await page.goto('/de/blog/nur-deutsch');
-  await page.getByRole('link', { name: german.tools.edit }).click();
+  await page.getByRole('link', { name: english.tools.edit }).click();
   await expect(page).toHaveURL('/editblog/nur-deutsch');
   await expect(field(page, 'Title')).toHaveValue('Nur auf Deutsch');
+});
+
+test('what only administrators see is in the first language, and is read in it; what everyone sees, in that of the page', async ({
+  page,
+}) => {
+  await seedFirestore({ host: firestoreHost(), project }, [], sampleAccounts);
+  const id = 'bald-weg';
+  await setDoc(doc(db, 'blogs', id), post('Bald weg', { Language: 'ar' }));
+  await page.goto('/contact');
+  await signInAs(page, 'Admin');
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    return dialog.accept();
+  });
+  await page.clock.install();
+  await page.goto(`/ar/blog/${id}`);
+  const inLanguage = (one: Locator) =>
+    one.evaluate((element) => [
+      element.closest<HTMLElement>('[lang]')!.lang,
+      getComputedStyle(element).direction,
+    ]);
+  const first = ['en', 'ltr'];
+  const own = ['ar', 'rtl'];
+
+  await page.getByRole('button', { name: any(arabic.menu.of) }).click();
+  const write = page.getByRole('link', { name: english.account.writePost });
+  expect(await inLanguage(write)).toEqual(first);
+  const signOut = page.getByRole('button', { name: arabic.menu.signOut });
+  expect(await inLanguage(signOut)).toEqual(own);
+
+  const edit = page.getByRole('link', { name: english.tools.edit, exact: true });
+  expect(await inLanguage(edit)).toEqual(first);
+  expect(await inLanguage(page.getByText(any(english.tools.whenKnown)))).toEqual(first);
+  const back = page.getByRole('link', { name: arabic.reading.back });
+  expect(await inLanguage(back)).toEqual(own);
+
+  await page.getByRole('button', { name: english.tools.delete, exact: true }).click();
+  expect(questions).toEqual([english.tools.mayDelete('Bald weg')]);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(english.tools.willBeDeleted('Bald weg', 10));
+  expect(await inLanguage(alert)).toEqual(first);
+  // What is announced as the list loads may take its place at once.
+  const announced = await announcements(page).evaluateHandle((region) => {
+    const all: string[][] = [];
+    const note = () => all.push([region.textContent, (region as HTMLElement).lang]);
+    new MutationObserver(note).observe(region, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    return all;
+  });
+  await page.clock.fastForward(11_000);
+  await expect(page).toHaveURL('/ar/blogs');
+  const sentences = await announced.jsonValue();
+  expect(sentences).toContainEqual([english.tools.deleted, 'en']);
+  expect(sentences.at(-1)![1]).toBe('ar');
 });
 
 test('a reader downloads the words of one language, and each language opens offline by a worker of its own', async ({
@@ -274,21 +333,35 @@ test('a reader downloads the words of one language, and each language opens offl
   page,
   site,
 }) => {
-  const words: string[] = [];
-  page.on('response', async (answer) => {
-    if (answer.url().endsWith('.js')) words.push(await answer.text().catch(() => ''));
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.add(pathname);
   });
+  /** What a visit has downloaded since the last time. */
+  const takeLoaded = () => {
+    const loaded = Array.from(files, read).join('');
+    files.clear();
+    return loaded;
+  };
   await page.goto('/blogs');
   const untilControlled = (path: string) =>
     expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
       .toBe(site.url + path);
   await untilControlled('/sw.js');
-  expect(words.join('')).toContain(english.reading.showOlder);
-  for (const other of [german, arabic])
-    expect(words.join('')).not.toContain(other.reading.showOlder);
+  const first = takeLoaded();
+  expect(first).toContain(english.reading.showOlder);
+  for (const other of [german, arabic]) expect(first).not.toContain(other.reading.showOlder);
   await page.goto('/de/blog/schluessel');
   await untilControlled('/de/sw.js');
+  const second = takeLoaded();
+  expect(second).toContain(german.reading.showOlder);
+  for (const { reading, account, tools } of [english, arabic])
+    for (const other of [reading.showOlder, account.writePost, tools.backToDraft])
+      expect(second).not.toContain(other);
+  // Only administrators need them, in the first language.
+  expect(second).not.toContain(german.tools.backToDraft);
   const isKept = (path: string) =>
     expect
       .poll(() => page.evaluate(async (one) => (await caches.match(one)) !== undefined, path))

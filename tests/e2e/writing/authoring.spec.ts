@@ -47,7 +47,7 @@ test('a post that is written in one window is shown in another: as a draft until
   await expect(guest.getByText(words.sharing.over)).toBeVisible();
   await paragraph(page, 1).fill(text);
   await submit(page);
-  await expect(announcements(page)).toHaveText(words.reading.publishedTitle(title));
+  await expect(announcements(page)).toHaveText(words.tools.publishedTitle(title));
 
   await reader.getByRole('link', { name: words.reading.readTitle(title) }).click();
   await expect(reader).toHaveURL(/\/blog\/from-one-window-to-another-\w{8}$/);
@@ -58,7 +58,7 @@ test('a post that is written in one window is shown in another: as a draft until
 
   // Also after a reload it says what was published.
   await page.reload();
-  await expect(page.getByRole('link', { name: words.reading.readQuoted(title) })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.tools.readQuoted(title) })).toBeVisible();
   await page.goto('/createblog');
   await expect(h1(page, words.account.writePost)).toBeVisible();
   const draft = page.getByRole('link', { name: words.drafts.continueTitle(title) });

@@ -183,14 +183,14 @@ test('Delete asks, can be undone or left, and otherwise removes the post, which 
   await page.getByText(words.versions.deletedPosts).click();
   await page.getByRole('button', { name: words.versions.restoreTitle(title) }).click();
   await expect(page.locator('.on-request > summary')).toBeFocused();
-  await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
+  await page.getByRole('link', { name: words.tools.readQuoted(title) }).click();
   await expect(h1(page, title)).toBeVisible();
 
   await page.getByRole('button', { name: words.tools.backToDraft }).click();
   await expect(field(page, 'Title')).toHaveValue(title);
   expect(await storedTitles()).not.toContain(title);
   await submit(page);
-  await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
+  await page.getByRole('link', { name: words.tools.readQuoted(title) }).click();
   await expect(page).toHaveURL(`/blog/${id}`);
   await expect(page.getByText('3 February 2020')).toBeVisible();
 });

@@ -223,7 +223,7 @@ test('words of Word become sections with a list and a table, and a reader sees t
   await expect(paragraph(page, 2)).toHaveValue('1. a saw\n2. a knife');
   await submit(page);
 
-  await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
+  await page.getByRole('link', { name: words.tools.readQuoted(title) }).click();
   const post = page.getByRole('article');
   await expect(post.getByRole('columnheader', { name: 'Price' })).toHaveClass('end');
   await expect(post.getByRole('strong')).toHaveText('sharp');

@@ -117,7 +117,7 @@ test('on a wide screen the preview stands beside the form on request, and follow
 
   const text = await preview(page).locator('.text').innerHTML();
   await submit(page);
-  await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
+  await page.getByRole('link', { name: words.tools.readQuoted(title) }).click();
   await expect(h1(page, title)).toBeVisible();
   expect(await page.getByRole('article').locator('.text').innerHTML()).toBe(text);
 });

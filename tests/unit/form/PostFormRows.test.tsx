@@ -97,7 +97,7 @@ test('a section and a paragraph are moved, keep their words, and the focus stays
 
 test('a paragraph at the end of a section moves on into the next one, keeps the focus, and Undo brings it back', async () => {
   const { user, click, sections } = renderRows();
-  const { result: announced } = renderHook(useAnnouncement);
+  const { result: announced } = renderHook(() => useAnnouncement().text);
   await click(writing.moveParagraph(2, 1, 'down'));
   expect(sections()).toStrictEqual([section('First', 'One.'), section('Second', 'Two.', 'Three.')]);
   expect(button(writing.moveParagraph(1, 2, 'down'))).toHaveFocus();

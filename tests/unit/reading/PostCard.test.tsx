@@ -56,7 +56,7 @@ async function announced(...lists: (string | undefined)[]) {
   const { rerender, result, unmount } = renderHook(
     (ids?: string) => {
       useAnnounceNew(ids?.split('').map((id) => aBlog({ id })));
-      return useAnnouncement();
+      return useAnnouncement().text;
     },
     { initialProps: undefined },
   );

@@ -82,9 +82,9 @@ test('without storage a theme lasts until the page is closed', () => {
 });
 
 test('sentences announced at the same time are read together, later ones alone, and the same one again', async () => {
-  const { result } = renderHook(useAnnouncement);
+  const { result } = renderHook(() => useAnnouncement().text);
   const say = async (...sentences: string[]) => {
-    await act(() => Promise.resolve(sentences.forEach(announce)));
+    await act(() => Promise.resolve(sentences.forEach((one) => announce(one))));
     return result.current;
   };
   expect(await say('Back.', '2 new posts')).toBe('Back. 2 new posts');
@@ -96,7 +96,7 @@ test('sentences announced at the same time are read together, later ones alone, 
 });
 
 test('what is being loaded is announced until it is there, and not what was announced since', async () => {
-  const { result } = renderHook(useAnnouncement);
+  const { result } = renderHook(() => useAnnouncement().text);
   const load = () => render(<Loading>{words.reading.loadingPost}</Loading>);
   const { unmount } = load();
   expect(result.current).toContain(words.reading.loadingPost);

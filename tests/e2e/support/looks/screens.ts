@@ -142,7 +142,7 @@ export const screens = {
     // Its address must be free, also when the tests run again.
     await fillForm(page, uniqueTitle('Why the margin moved'));
     await press(page, words.writing.submit);
-    await see(page.getByRole('link', { name: any(words.reading.readQuoted) }));
+    await see(page.getByRole('link', { name: any(words.tools.readQuoted) }));
   },
   empty: async (page) => {
     for (const path of (await storedIn('blogs')).keys()) await erase(path.replace('blogs/', ''));

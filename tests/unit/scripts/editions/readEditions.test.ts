@@ -119,6 +119,33 @@ test.each([
   expect(warnings).toContainEqual(expect.stringContaining(`${name} is not used. ${why}`));
 });
 
+test.each([
+  ['imprint.de.md', 'the site is not in German. For that, it needs a resume.de.json, too: see'],
+  [
+    'imprint.pt-BR.md',
+    'the site is not in Portuguese. For that, it needs a resume.pt-BR.json, too',
+  ],
+  ['imprint.en.md', 'call it imprint.md, as English is the first language of the site.'],
+  ['imprint.old.md', 'use lower-case letters'],
+  ['Imprint.de.md', 'use lower-case letters'],
+  ['.de.md', 'use lower-case letters'],
+])('%s is no page of a site in English, and the build says why', async (name, why) => {
+  const { warnings } = await write({ 'resume.json': resume('en', 'en-GB'), [name]: 'Words' });
+  expect(warnings).toContainEqual(expect.stringContaining(`${name} is not a page: ${why}`));
+});
+
+test('a text whose resume is not used is no page either', async () => {
+  const { warnings } = await write({
+    'resume.json': resume('en'),
+    'resume.de.json': resume('en'),
+    'imprint.de.md': 'Words',
+  });
+  expect(warnings.filter((one) => one.includes(' is not '))).toEqual([
+    expect.stringContaining('resume.de.json is not used. Its words are in English.'),
+    expect.stringContaining('imprint.de.md is not a page: the site is not in German.'),
+  ]);
+});
+
 test('a text that wants the address of an edition is refused', async () => {
   const { root } = await write({
     'resume.json': resume('en'),
