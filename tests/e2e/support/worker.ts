@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { untilHydrated } from './actions';
 import { DeployedSite } from './sites/deployedSite';
 import { test as base } from './fixtures';
 import { sites } from './sites/sites';
@@ -28,22 +29,31 @@ export async function goOnline(context: BrowserContext, site: DeployedSite) {
   await context.setOffline(false);
 }
 
-/** Waits until the worker has cached the open page with all its files. */
-export const untilCached = (page: Page) =>
-  expect
+/** Waits until the worker is active and has cached the open page with all its files. A page that was loading when it became active is controlled only from its next load on. */
+export async function untilCached(page: Page) {
+  await untilHydrated(page);
+  await expect
     .poll(() =>
       page.evaluate(async () => {
-        const cacheName = location.pathname.startsWith('/blog/') ? 'posts' : 'pages';
+        const { pathname, origin } = location;
+        const cacheName = pathname.startsWith('/blog/') ? 'posts' : 'pages';
         const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-        const files = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
+        const files = loaded.filter((name) => name.startsWith(`${origin}/assets/`));
         const cached = await Promise.all([
-          caches.match(location.pathname, { cacheName }),
+          caches.match(pathname, { cacheName }),
           ...files.map((url) => caches.match(url)),
         ]);
-        return navigator.serviceWorker.controller !== null && cached.every(Boolean);
+        const missing = [pathname, ...files].filter((_, i) => !cached[i]);
+        // What is still loading isn't in the list: the last files of a blog page are those that listen.
+        const isListening = loaded.some((name) => name.includes('/Listen/'));
+        if (pathname.startsWith('/blog') && !isListening) missing.push('what listens');
+        const registration = await navigator.serviceWorker.getRegistration();
+        if (registration?.active?.state !== 'activated') missing.push('the worker');
+        return missing;
       }),
     )
-    .toBe(true);
+    .toEqual([]);
+}
 
 /** The paths in a cache. */
 export const cachedIn = (page: Page, name: string) =>
