@@ -140,14 +140,17 @@ test('after Back from the browser’s page cache, a page that is not live says s
   page,
 }) => {
   const title = uniqueTitle('Back');
+  await page.clock.install();
   await page.goto('/blogs');
   await publish(title);
   await expect(page.getByRole('heading', { name: title })).toBeAttached();
   await page.route('**/Listen/**', () => new Promise(() => undefined));
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
-  await expect(paused(page)).toBeVisible({ timeout: 3_000 });
+  await page.clock.runFor(2_000);
+  await expect(paused(page)).toBeVisible();
 });
 
 test('a post submitted during an outage is kept and published afterwards', async ({ page }) => {
