@@ -16,7 +16,7 @@ export function openColours() {
   let left = MAX_POST;
   return {
     take(code: string): boolean {
-      if (isTooLong(code) || code.length > left) return false;
+      if (code.length > left || isTooLong(code)) return false;
       left -= code.length;
       return true;
     },
