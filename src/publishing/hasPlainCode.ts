@@ -1,4 +1,4 @@
-import { openColours } from '../markdown/code/codeLimits';
+import { isTooLong, openColours } from '../markdown/code/codeLimits';
 import { cutBlocks } from '#post-markdown';
 import type { Section } from '../post/post';
 import { listTexts, readEach } from '../post/text/texts';
@@ -6,19 +6,20 @@ import { listTexts, readEach } from '../post/text/texts';
 // A line that begins code with a language, all but the last line, and that.
 const CODE = /^[ \t]*(?:`{3,}|~{3,})[ \t]*\S.*\n([^]*?)(?:\n.*)?$/;
 
-const listEach = readEach((text): string[] =>
-  /```|~~~/.test(text)
-    ? cutBlocks(text).flatMap(({ source, isCode }) =>
-        isCode ? (CODE.exec(source.trimEnd())?.[1] ?? []) : [],
-      )
-    : [],
+const listCode = (text: string): string[] =>
+  cutBlocks(text).flatMap(({ source, isCode }) =>
+    isCode ? (CODE.exec(source.trimEnd())?.[1] ?? []) : [],
+  );
+
+const readEachCode = readEach((text) =>
+  /```|~~~/.test(text) ? listCode(text).map((code) => ({ code, isLong: isTooLong(code) })) : [],
 );
 
 /** Whether some code of a post is too much for colours, although it says its language. */
 export function hasPlainCode(sections: Section[]): boolean {
   const colours = openColours();
   let hasPlain = false;
-  for (const code of listEach(listTexts(sections)).flat())
-    hasPlain = !colours.take(code) || hasPlain;
+  for (const { code, isLong } of readEachCode(listTexts(sections)).flat())
+    hasPlain = !colours.take(code, isLong) || hasPlain;
   return hasPlain;
 }
