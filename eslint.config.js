@@ -205,6 +205,14 @@ export default defineConfig(
     languageOptions: { tolerant: true },
     rules: {
       // As the browsers in package.json. Without the exceptions, a page is as readable.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Selector:has(> PseudoClassSelector[name="has"] ~ Combinator)',
+          message:
+            'Each key in the form would style anew what comes after :has(). Set a custom property instead.',
+        },
+      ],
       'css/use-baseline': [
         'error',
         {

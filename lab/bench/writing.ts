@@ -11,7 +11,8 @@ import type { Outcome } from './outcome';
 const limits = { 100: 50, 743: 200 };
 const screens = {
   'preview closed': { width: 390, height: 844 },
-  'preview open': { width: 1280, height: 800 },
+  // As useRoom.ts has it.
+  'preview open': { width: 1600, height: 900 },
 };
 
 const TEXT = 'words '.repeat(20);

@@ -19,6 +19,6 @@ let browserId: string | undefined;
 /** A random id of this browser, or of this tab if the browser stores nothing. */
 export function identifyBrowser(): string {
   browserId ??= entry.read() ?? crypto.randomUUID();
-  entry.write(browserId);
+  if (entry.read() !== browserId) entry.write(browserId);
   return browserId;
 }

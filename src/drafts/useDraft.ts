@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { drafts } from '#words/drafts';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../base/announce';
-import type { PostContent } from '../post/post';
 import { deferUntilPaint } from './deferUntilPaint';
 import { type Draft, toFormPath } from './drafts';
 import { type Change, changeForm, chooseStored, openHistory } from '../rows/undo';
@@ -12,7 +11,7 @@ import { keepDraft } from './keepDraft';
 import { readFocus, restoreFocus } from '../rows/focus';
 import { reduceStatus } from './status';
 import { replacePost } from '../rows/rowActions';
-import { toContentOfRows, toRows } from '../rows/rows';
+import { type Row, toContentOfRows, toRows } from '../rows/rows';
 import type { Published } from '../post/stored';
 
 // Words could be lost after these, or be read elsewhere.
@@ -27,8 +26,8 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
   const [status, dispatch] = useReducer(reduceStatus, { phase: { state: 'editing' }, published });
   const [{ store, schedule, flush }] = useState(() => {
     const { schedule, flush } = deferUntilPaint(
-      ({ post, undo }: { post: PostContent; undo: Change[] }) => {
-        store.save({ post, undo: chooseStored(undo) });
+      ({ rows, undo }: { rows: Row[]; undo: Change[] }) => {
+        store.save({ post: toContentOfRows(rows), undo: chooseStored(undo) });
       },
     );
     const store = keepDraft(uid, first, {
@@ -50,11 +49,10 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
   });
 
   const { rows, undo } = history;
-  const post = useMemo(() => toContentOfRows(rows), [rows]);
   const [firstRows] = useState(rows);
   useEffect(() => {
-    if (rows !== firstRows) schedule({ post, undo });
-  }, [rows, firstRows, post, undo, schedule]);
+    if (rows !== firstRows) schedule({ rows, undo });
+  }, [rows, firstRows, undo, schedule]);
   useLayoutEffect(() => {
     for (const event of leaving) addEventListener(event, flush, true);
     return () => {
@@ -78,7 +76,6 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
   return {
     history,
     change,
-    post,
     kept: store.useValue(),
     changeAddress,
     status,

@@ -17,6 +17,7 @@ import { Presence } from '../presence/Presence';
 import { PostSize } from '../publishing/PostSize';
 import { type Published, toBasis } from '../post/stored';
 import { type Focus, restoreFocus } from '../rows/focus';
+import { toContentOfRows } from '../rows/rows';
 import { readShared } from '../sharing/shared';
 import { SubmitButtons } from '../publishing/SubmitButtons';
 import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
@@ -60,17 +61,18 @@ function Editor(props: Props) {
   const { history, change, kept, changeAddress, status, dispatch, store, flush, admin } = draft;
   const { address, basedOn, extras } = kept.draft;
   const isAdmin = admin.state === 'ready' && admin.value;
-  const madeAddress = useMadeAddress(address ?? draft.post.Title ?? '');
+  // Let all but the fields lag behind typing.
+  const rows = useDeferredValue(history.rows);
+  const post = useMemo(() => toContentOfRows(rows), [rows]);
+  const madeAddress = useMadeAddress(address ?? post.Title ?? '');
   const busy = isBusy(status.phase);
   const { publish, cancel } = usePublish(user.uid, !!published, draft);
-  // Let the preview lag behind typing.
-  const post = useDeferredValue(draft.post);
-  const rows = useDeferredValue(history.rows);
   const [today] = useState(() => new Date());
-  const previewPost = useMemo(() => {
+  const dated = useMemo(() => {
     const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
-    return { ...toPost(draftId, dates), ...post };
-  }, [draftId, published, post, today]);
+    return toPost(draftId, dates);
+  }, [draftId, published, today]);
+  const previewPost = useMemo(() => ({ ...dated, ...post }), [dated, post]);
   const [isNew] = useState(!published && !first.post.Title);
   const { state } = useLocation() as { state: { focus?: Focus } | null };
   useEffect(() => {
@@ -168,7 +170,7 @@ function Editor(props: Props) {
             busy={busy}
             onSubmit={() => {
               flush();
-              void publish(draft.post);
+              void publish(toContentOfRows(history.rows));
             }}
           />
         </WithPreview>

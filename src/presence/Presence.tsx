@@ -5,9 +5,8 @@ import type { User } from '../auth/cachedUser';
 import { formatTime } from '../base/language/formatTime';
 import { identifyBrowser } from '../drafts/describeDevice';
 import type { Draft } from '../drafts/drafts';
-import { lastChange } from '../post/post';
 import type { Published } from '../post/stored';
-import { toPost } from '../post/toPost';
+import { toDate } from '../post/toDate';
 import { type Editor, listenToEditors, RECENT_MS, tellEditing } from './editors';
 
 const TELL_AGAIN_AFTER_MS = 60_000;
@@ -56,7 +55,8 @@ export function Presence({ user, isAdmin, draft, published }: Props) {
   useEffect(() => tell(), [address, savedAt]);
 
   // What they have published since is in the form, or compared with it.
-  const changedAt = published ? (lastChange(toPost('', published.stored))?.getTime() ?? 0) : 0;
+  const { DatePosted, DateUpdated } = published?.stored ?? {};
+  const changedAt = Number(toDate(DateUpdated) ?? toDate(DatePosted));
   const lines = editors
     .filter((one) => one.uid !== uid && isRecent(one.savedAt) && one.savedAt > changedAt)
     .map((one) => presence.editing(one.name || presence.someone, formatTime(one.since)));

@@ -1,7 +1,7 @@
-import { openColours } from '../markdown/code/codeLimits';
+import { isTooLong, openColours } from '../markdown/code/codeLimits';
 import { cutBlocks } from '#post-markdown';
 import type { Section } from '../post/post';
-import { listTexts } from '../post/text/texts';
+import { listTexts, readEach } from '../post/text/texts';
 
 // A line that begins code with a language, all but the last line, and that.
 const CODE = /^[ \t]*(?:`{3,}|~{3,})[ \t]*\S.*\n([^]*?)(?:\n.*)?$/;
@@ -11,20 +11,15 @@ const listCode = (text: string): string[] =>
     isCode ? (CODE.exec(source.trimEnd())?.[1] ?? []) : [],
   );
 
-// At each key in the form, all texts but one are the same.
-let codesByText = new Map<string, string[]>();
+const readEachCode = readEach((text) =>
+  /```|~~~/.test(text) ? listCode(text).map((code) => ({ code, isLong: isTooLong(code) })) : [],
+);
 
 /** Whether some code of a post is too much for colours, although it says its language. */
 export function hasPlainCode(sections: Section[]): boolean {
-  const former = codesByText;
-  codesByText = new Map();
   const colours = openColours();
   let hasPlain = false;
-  for (const text of listTexts(sections)) {
-    if (!/```|~~~/.test(text)) continue;
-    const codes = former.get(text) ?? listCode(text);
-    codesByText.set(text, codes);
-    for (const code of codes) hasPlain = !colours.take(code) || hasPlain;
-  }
+  for (const { code, isLong } of readEachCode(listTexts(sections)).flat())
+    hasPlain = !colours.take(code, isLong) || hasPlain;
   return hasPlain;
 }

@@ -1,6 +1,7 @@
 import { cleanLine, cleanText } from '../post/text/cleanText';
 import { type FieldName, fieldNames, getField, isOptional } from '../post/fields';
-import type { PostContent } from '../post/post';
+import type { Paragraph, PostContent } from '../post/post';
+import { readLine, readText } from '../post/kinds';
 import { toContent } from '../post/toPost';
 
 /** A field of the form. Its key stays the same wherever it moves. */
@@ -69,13 +70,22 @@ export function groupRows(rows: Row[]): SectionRows[] {
   return sections;
 }
 
+// At each key, all rows but one are the same.
+const paragraphsByRow = new WeakMap<Row, Paragraph>();
+
+function toParagraph(row: Row): Paragraph {
+  const paragraph = paragraphsByRow.get(row) ?? { Paragraph: readText(row.text) };
+  paragraphsByRow.set(row, paragraph);
+  return paragraph;
+}
+
 /** Makes the post that the rows show. This is the way of every word to a draft and to the database. */
 export function toContentOfRows(rows: Row[]): PostContent {
   const first = rows.slice(0, findFirstSection(rows));
   const fields = Object.fromEntries(first.map(({ name, text }) => [name, text]));
   const sections = groupRows(rows).map(({ rows: [heading, ...paragraphs] }) => ({
-    Heading: heading!.text,
-    paragraphs: paragraphs.map(({ text }) => text),
+    Heading: readLine(heading!.text),
+    paragraphs: paragraphs.map(toParagraph),
   }));
-  return toContent({ ...fields, sections });
+  return { ...toContent(fields), sections };
 }

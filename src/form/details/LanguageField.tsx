@@ -28,11 +28,12 @@ export function LanguageField(form: ControlProps) {
   const { text: language, setText, field } = useOptionalField(form);
   const { id, label } = field;
   const written = useDeferredValue(form.rows);
-  const guess = useMemo(() => {
-    // The author's name says nothing about it.
-    const texts = written.slice(1).map(({ text }) => text);
-    return guessLanguage(texts.join('\n').slice(0, SAMPLE));
-  }, [written]);
+  // The author's name says nothing about it.
+  const sample = written
+    .slice(1)
+    .reduce((text, row) => (text.length > SAMPLE ? text : `${text}${row.text}\n`), '')
+    .slice(0, SAMPLE);
+  const guess = useMemo(() => guessLanguage(sample), [sample]);
   const listed = useMemo(() => listLanguages(language), [language]);
   return (
     <div>

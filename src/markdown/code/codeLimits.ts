@@ -15,8 +15,8 @@ export const isTooLong = (code: string): boolean => code.length > MAX_BLOCK || L
 export function openColours() {
   let left = MAX_POST;
   return {
-    take(code: string): boolean {
-      if (isTooLong(code) || code.length > left) return false;
+    take(code: string, isLong = isTooLong(code)): boolean {
+      if (isLong || code.length > left) return false;
       left -= code.length;
       return true;
     },

@@ -5,6 +5,19 @@ import { type KnownTrees, toLine } from './tree';
 export const listTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(listTexts);
 
+/** Reads texts one by one, and those of the last call not again: at each key in the form, all but one are the same. */
+export function readEach<T>(read: (text: string) => T): (texts: string[]) => T[] {
+  let known = new Map<string, T>();
+  return (texts) => {
+    const former = known;
+    known = new Map();
+    for (const text of texts) known.set(text, former.get(text) ?? read(text));
+    return texts.map((text) => known.get(text)!);
+  };
+}
+
+const add = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
 // Chinese and Japanese have no spaces between words.
 const UNSPACED = '\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}';
 const UNIT = new RegExp(`([${UNSPACED}])|[^\\s${UNSPACED}]+`, 'gu');
@@ -24,20 +37,14 @@ function countText(text: string): Counts {
   return { words, unspaced };
 }
 
-// At each key in the form, all texts but one are the same.
-let countsByText = new Map<string, Counts>();
+const countEach = readEach(countText);
 
 function countUnits(sections: Section[]): Counts {
-  const former = countsByText;
-  countsByText = new Map();
-  const sum = { words: 0, unspaced: 0 };
-  for (const text of listTexts(sections)) {
-    const counts = former.get(text) ?? countText(text);
-    countsByText.set(text, counts);
-    sum.words += counts.words;
-    sum.unspaced += counts.unspaced;
-  }
-  return sum;
+  const counts = countEach(listTexts(sections));
+  return {
+    words: add(counts.map(({ words }) => words)),
+    unspaced: add(counts.map(({ unspaced }) => unspaced)),
+  };
 }
 
 /** Counts the words of sections, including headings. A character of Chinese or Japanese is one, as in word processors. */
@@ -57,11 +64,11 @@ export function minutesToRead(sections: Section[]): number {
   return minutes > 0 ? Math.max(1, Math.round(minutes)) : 0;
 }
 
+const measureEach = readEach((text) => text.replace(/[\uD800-\uDBFF]/g, '').length);
+
 /** Counts the characters of sections, including headings. A pair of surrogates is one character. */
 export const countCharacters = (sections: Section[]): number =>
-  listTexts(sections)
-    .join('')
-    .replace(/[\uD800-\uDBFF]/g, '').length;
+  add(measureEach(listTexts(sections)));
 
 /** Describes a text to search engines: by how it begins. */
 export function describeText([section]: Section[], known?: KnownTrees): string {

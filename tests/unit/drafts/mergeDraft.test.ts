@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeDevice, identifyBrowser } from '../../../src/drafts/describeDevice';
 import { type Draft, toFormPath } from '../../../src/drafts/drafts';
-import { type Merged, mergeContent, mergeDraft } from '../../../src/drafts/mergeDraft';
+import {
+  hasSameContent,
+  type Merged,
+  mergeContent,
+  mergeDraft,
+} from '../../../src/drafts/mergeDraft';
 import { aPost } from '../../fixtures/posts';
 import words from '../../../src/words/en';
 
@@ -94,4 +99,21 @@ test.each([
   [words.drafts.browser, 'curl'],
 ])('%s is known by %s', (device, userAgent) => {
   expect(describeDevice({ userAgent } as Navigator)).toBe(device);
+});
+
+test('two drafts are the same by what they say, however it is stored', () => {
+  const reversed = Object.fromEntries(Object.entries(mine.post).reverse()) as Draft['post'];
+  const stored = { ...structuredClone(mine), post: structuredClone(reversed), savedAt: 7 };
+  expect(hasSameContent(mine, { ...stored, address: undefined })).toBe(true);
+  const { sections } = mine.post;
+  const others: Partial<Draft>[] = [
+    { post: { ...mine.post, Title: `${mine.post.Title}.` } },
+    { post: { ...mine.post, sections: [...sections, { Heading: '', paragraphs: [] }] } },
+    { post: { ...mine.post, sections: sections.slice(1) } },
+    { post: { ...mine.post, Tags: ['one'] } },
+    { address: 'other' },
+    { basedOn: { kind: 'deleted' } },
+    { extras: {} },
+  ];
+  for (const other of others) expect(hasSameContent(mine, { ...stored, ...other })).toBe(false);
 });
