@@ -55,7 +55,7 @@ test.each([
     expect(await screen.findByText(publishing.changedElsewhere, {}, wait)).toBeVisible();
     await press(versions.useAll(side));
     await waitFor(async () => expect(await field('Title')).toHaveValue(title));
-    expect(await field('Title')).toHaveFocus();
+    await waitFor(async () => expect(await field('Title')).toHaveFocus());
     expect(await field('Summary')).toHaveValue('Their summary');
     expect(screen.getByText(publishing.takenOver(writing.fields.Summary))).toBeVisible();
     expect(screen.queryByText(publishing.changedElsewhere)).toBeNull();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findMatches } from '../../../src/rows/replaceText';
 import { toRows } from '../../../src/rows/rows';
@@ -25,7 +25,7 @@ test('Find goes from match to match in the text, replaces one or all, and Escape
   const { user, saved } = renderPostForm(post);
   await user.click(button(writing.findReplace));
   const find = await screen.findByRole('textbox', { name: writing.find });
-  expect(find).toHaveFocus();
+  await waitFor(() => expect(find).toHaveFocus());
   await user.keyboard('shop');
   expect(await screen.findByText(writing.found(4))).toBeVisible();
   await user.keyboard('{Enter}');
