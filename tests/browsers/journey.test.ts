@@ -268,6 +268,8 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await eventually(lastField).toBe('1. ');
     await visitor.type('Paragraph 1', 'Queue, queue');
     await visitor.click(words.writing.findReplace);
+    // Its code is loaded only now.
+    await eventually(() => document.activeElement?.id).toBe('find-text');
     await visitor.type(words.writing.find, 'queue');
     for (const from of [3, 10]) {
       await visitor.click(words.writing.nextMatch);
