@@ -159,6 +159,7 @@ export function keepDraft(
   /** Pauses copying, for the draft to be published. Resolves with it when nothing is on its way. */
   async function pause(): Promise<Draft> {
     isPaused = true;
+    // It copies nothing any more, but waits for its turn.
     await copy();
     return current();
   }

@@ -6,7 +6,7 @@ import { copyInTurn, isOpen } from './locks';
 import { beforeCopy, type CloudDraft, mergeDraft, withCopy } from './mergeDraft';
 
 /** Brings a draft and its copy up to date. */
-async function mergeListed(uid: string, draft: Draft): Promise<void> {
+async function mergeNow(uid: string, draft: Draft): Promise<void> {
   const { id } = draft;
   // Read after the draft: a copy that was reported may be older, or published since.
   const copy = await readCopy(uid, id);
@@ -33,6 +33,10 @@ async function mergeListed(uid: string, draft: Draft): Promise<void> {
   if (stored) saveDraft(uid, withCopy(stored, ahead, answer.copied));
 }
 
+/** Brings a draft and its copy up to date when no other tab copies it. */
+const mergeListed = (uid: string, draft: Draft): Promise<void> =>
+  copyInTurn(uid, draft.id, () => mergeNow(uid, draft));
+
 /**
  * Lists a user's drafts of all devices, last changed first. `isComplete`: all are loaded; `isOffline`: those of
  * other devices can't be loaded now; `hasMore`: the cloud has older ones, which aren't listed.
@@ -52,7 +56,7 @@ export function useDrafts(uid: string) {
         const copied = found.find(({ id }) => id === draft.id)?.copied;
         if (!draft.isAhead && draft.copied === copied) continue;
         // A draft that can't be merged now is in the list, and merged when it is opened.
-        await copyInTurn(uid, draft.id, () => mergeListed(uid, draft)).catch(() => undefined);
+        await mergeListed(uid, draft).catch(() => undefined);
       }
       setLocal(listDrafts(uid));
       for (const copy of found.filter(isOver)) await deleteOver(uid, copy.id);
@@ -75,7 +79,7 @@ export function useDrafts(uid: string) {
     const draft = { ...last, discardedAt, extras: undefined, isAhead: true };
     saveDraft(uid, draft);
     setLocal(listDrafts(uid));
-    if (isAdmin) copyInTurn(uid, draft.id, () => mergeListed(uid, draft)).catch(() => undefined);
+    if (isAdmin) mergeListed(uid, draft).catch(() => undefined);
   }
 
   /** The copy of a draft that another device has changed too, about which the author must decide in the form. */
