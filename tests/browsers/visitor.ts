@@ -104,8 +104,18 @@ async function startWebKit(path: string): Promise<Visitor> {
       const [id] = Object.values(await send<Record<string, string>>(`${session}/element`, query));
       return send(`${session}/element/${id}/${action}`, body);
     });
+  const run = <T>(work: () => T) => {
+    const script = `Promise.resolve((${String(work)})()).then(arguments[0])`;
+    return send<Awaited<T>>(`${session}/execute/async`, { script, args: [] });
+  };
   return {
-    open: (url) => send(`${session}/url`, { url }),
+    open: async (url) => {
+      await run(() => void Object.assign(globalThis, { isOld: true }));
+      await send(`${session}/url`, { url });
+      // The driver takes a change of the old page's history for the new page.
+      const isNew = () => !('isOld' in globalThis) && document.readyState === 'complete';
+      await retry(async () => (await run(isNew)) || undefined);
+    },
     goToTab: async (index) => {
       const open = () => send<{ handle: string }>(`${session}/window/new`, { type: 'tab' });
       tabs[index] ??= (await open()).handle;
@@ -122,10 +132,7 @@ async function startWebKit(path: string): Promise<Visitor> {
         actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }],
       });
     },
-    run: (work) => {
-      const script = `Promise.resolve((${String(work)})()).then(arguments[0])`;
-      return send(`${session}/execute/async`, { script, args: [] });
-    },
+    run,
     leave: async () => {
       await send(session, undefined, 'DELETE');
       await stopPrograms();
