@@ -175,10 +175,13 @@ export class World {
 
   /** Waits until a submit has succeeded or failed. */
   async waitUntilSettled(page = this.page) {
-    // Its form is away for a moment when another device's change has made the draft one of its own.
-    const isOver = () =>
-      document.querySelector('.post-form > fieldset:enabled') ||
-      !/^\/(create|edit)blog/.test(location.pathname);
+    const isOver = () => {
+      const fields = document.querySelector<HTMLFieldSetElement>('.post-form > fieldset');
+      // The address changes before the page does.
+      if (fields) return !fields.disabled;
+      // Its form is away for a moment when another device's change has made the draft one of its own.
+      return !/^\/(create|edit)blog/.test(location.pathname);
+    };
     await page.waitForFunction(isOver, undefined, patience).catch(() => {
       throw new Broken('A submit has neither succeeded nor failed within a minute.');
     });
