@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import './sheet.css';
@@ -23,8 +23,17 @@ const CODE = /^(?:```|~~~).*\n/;
 
 const joinLines = (text: string) => text.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
 
-/** The field of a row, without a box: it looks as the post will, and is as high as its text. */
-export function TextField({ id, label, hint, row, index, change, active, children }: Props) {
+/** The field of a row, without a box: it looks as the post will, and is as high as its text. Memoized, as the form renders at each key. */
+export const TextField = memo(function TextField({
+  id,
+  label,
+  hint,
+  row,
+  index,
+  change,
+  active,
+  children,
+}: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   /** The height that it was given here, which isn't the author's. */
   const height = useRef('');
@@ -87,4 +96,4 @@ export function TextField({ id, label, hint, row, index, change, active, childre
       )}
     </div>
   );
-}
+});

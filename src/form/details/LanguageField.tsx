@@ -34,7 +34,17 @@ export function LanguageField(form: ControlProps) {
     .reduce((text, row) => (text.length > SAMPLE ? text : `${text}${row.text}\n`), '')
     .slice(0, SAMPLE);
   const guess = useMemo(() => guessLanguage(sample), [sample]);
-  const listed = useMemo(() => listLanguages(language), [language]);
+  const offer = useMemo(() => guess && writing.looksLike(nameOf(guess)), [guess]);
+  // Made once, as the form renders at each key.
+  const options = useMemo(
+    () =>
+      listLanguages(language).map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      )),
+    [language],
+  );
   return (
     <div>
       <label htmlFor={id} className="form-label">
@@ -47,11 +57,7 @@ export function LanguageField(form: ControlProps) {
         onChange={({ target }) => setText(target.value)}
       >
         <option value="">{writing.notStated}</option>
-        {listed.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
+        {options}
       </select>
       {guess && !language && (
         <Button
@@ -62,7 +68,7 @@ export function LanguageField(form: ControlProps) {
             document.getElementById(id)?.focus();
           }}
         >
-          {writing.looksLike(nameOf(guess))}
+          {offer}
         </Button>
       )}
     </div>

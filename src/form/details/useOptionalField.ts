@@ -27,7 +27,7 @@ export function useOptionalField(
   const kept = rows.find((row) => row.name === name)?.text ?? '';
   const [typed, setTyped] = useState(kept);
   // Undo and other versions of the post change what is kept.
-  const text = toKept(typed) === kept ? typed : kept;
+  const text = typed === kept || toKept(typed) === kept ? typed : kept;
   function setText(value: string) {
     setTyped(value);
     if (toKept(value) !== kept) fillIn(change, rows, name, toKept(value));
