@@ -12,10 +12,11 @@ const { db, reconnect } = await import('../../../src/firebase/db');
 if (db.app.options.projectId !== PROJECT)
   throw new Error('Import ./environment before what opens the database.');
 
-// Occasionally the SDK for Node can't read the emulator's answer ("larger than max") and waits for up to 90 s:
+// Occasionally the SDK for Node can't read the emulator's answer and waits for up to 90 s:
 // https://github.com/firebase/firebase-tools/issues/8654. The site silences the SDK's log, which tells of it.
 setLogLevel('warn');
-onLog(({ message }) => void (message.includes('larger than max') && reconnect()));
+const UNREADABLE = /larger than max|message parsing error/;
+onLog(({ message }) => void (UNREADABLE.test(message) && reconnect()));
 
 afterAll(() => deleteApp(db.app));
 
