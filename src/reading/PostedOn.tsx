@@ -3,18 +3,19 @@ import { site } from '#words/site';
 
 // The same for all readers, as posts are listed by year, and in the language of the words around it.
 const zone = { timeZone: 'UTC', calendar: 'gregory' } as const;
-const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', ...zone });
-const exact = new Intl.DateTimeFormat(site.locale, {
-  dateStyle: 'long',
-  timeStyle: 'long',
-  ...zone,
+const createFormats = () => ({
+  day: new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', ...zone }),
+  exact: new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'long', ...zone }),
 });
+// Created with the first date, as that takes a browser some 10 ms.
+let formats: ReturnType<typeof createFormats> | undefined;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The date of a post in the site's language; hovering shows the time, unless only the day is known. */
 export function PostedOn({ date }: { date: Date | null }) {
   if (!date) return <span>{posts.undated}</span>;
+  const { day, exact } = (formats ??= createFormats());
   const parts = day.formatToParts(date);
   const year = parts.findIndex(({ type }) => type === 'year');
   // With the separator: before the year, or after it if the year comes first.
