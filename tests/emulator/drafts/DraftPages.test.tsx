@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { saveElsewhere, toDraft, uid } from '../support/author';
+import { draftId, saveElsewhere, toDraft, uid } from '../support/author';
 import { remove, seed, storedBlogs, wait } from '../support/environment';
 import { copyToCloud } from '../../../src/drafts/cloudDrafts';
 import { DraftEditor } from '../../../src/form/DraftEditor';
@@ -14,14 +14,14 @@ import { toContent } from '../../../src/post/toPost';
 import { aPost } from '../../fixtures/posts';
 import words from '../../../src/words/en';
 
-/** The form for the draft `a`, or for the one in the address. */
+/** The form for the test's draft, or for the one in the address. */
 function Form({ of }: { of: string }) {
   const user = { uid: of, displayName: null, photoURL: null, emailVerified: true };
-  const id = new URLSearchParams(useLocation().search).get('draft') ?? 'a';
+  const id = new URLSearchParams(useLocation().search).get('draft') ?? draftId();
   return <DraftEditor key={id} user={user} draftId={id} />;
 }
 
-/** Opens the form for the draft `a`. */
+/** Opens the form for the test's draft. */
 function open(of = uid) {
   return render(
     <MemoryRouter initialEntries={['/createblog']}>
@@ -62,7 +62,7 @@ test('an address is made of the title until the author changes it, and kept as a
   await userEvent.type(field, 'My Größe!');
   await userEvent.click(title);
   await waitFor(() => expect(field).toHaveValue('my-groesse'), wait);
-  expect(readDraft(uid, 'a')).toMatchObject({ address: 'my-groesse' });
+  expect(readDraft(uid, draftId())).toMatchObject({ address: 'my-groesse' });
   await userEvent.clear(field);
   await userEvent.click(title);
   await waitFor(() => expect(field).toHaveValue('a-title-of-a-post'), wait);
@@ -82,7 +82,7 @@ test('a form that is left while its post is on its way follows it when it is ope
   open();
   expect(title()).toBeDisabled();
   expect(await screen.findByText('Home', {}, wait)).toBeVisible();
-  expect(readDraft(uid, 'a')).toBeNull();
+  expect(readDraft(uid, draftId())).toBeNull();
   expect(await storedBlogs()).toHaveLength(1);
 });
 
@@ -91,7 +91,7 @@ test('the first Submit gives a post its address, which another one with another 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { unmount } = open();
   fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
-  await waitFor(() => expect(readDraft(uid, 'a')).toMatchObject({ address: 'a-title' }));
+  await waitFor(() => expect(readDraft(uid, draftId())).toMatchObject({ address: 'a-title' }));
   fireEvent.click(screen.getByRole('button', { name: words.writing.cancel }));
   unmount();
   open();
@@ -109,9 +109,9 @@ test('a draft whose form was left at once after Submit has its post’s address,
   const { unmount } = open();
   fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
   unmount();
-  const address = () => expect(readDraft(uid, 'a')).toMatchObject({ address: 'a-title' });
+  const address = () => expect(readDraft(uid, draftId())).toMatchObject({ address: 'a-title' });
   await waitFor(address, { interval: 2 });
-  await waitFor(() => expect(readDraft(uid, 'a')).toBeNull(), wait);
+  await waitFor(() => expect(readDraft(uid, draftId())).toBeNull(), wait);
 });
 
 test('until a post is published, the browser asks before closing, also after Cancel and another Submit', async () => {
@@ -123,7 +123,7 @@ test('until a post is published, the browser asks before closing, also after Can
   fireEvent.click(screen.getByRole('button', { name: words.writing.cancel }));
   fireEvent.click(submit);
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  while (readDraft(uid, 'a')) {
+  while (readDraft(uid, draftId())) {
     expect(isAsked()).toBe(true);
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -165,7 +165,7 @@ test('the words of another device wait until a picture is in the form', async ()
   const field = await screen.findByRole('textbox', { name: words.writing.paragraph(1) });
   fireEvent.paste(field, { clipboardData: { files, getData: () => '' } });
   const cancel = await screen.findByRole('button', { name: words.writing.cancel }, wait);
-  const copy = doc(db, 'users', uid, 'drafts', 'a');
+  const copy = doc(db, 'users', uid, 'drafts', draftId());
   const onCopy = vi.fn();
   onTestFinished(onSnapshot(copy, (stored) => void onCopy(stored.data()?.Revision)));
   const elsewhere = { ...draft, post: aPost({ Title: 'Elsewhere' }), browser: 'other' };
@@ -196,7 +196,7 @@ test('the list says which draft another device has changed too, so that the auth
   await saveElsewhere({ ...draft, post: aPost({ Title: 'Theirs' }), browser: 'other' });
   render(<DraftList uid={uid} />, { wrapper: MemoryRouter });
   expect(await screen.findAllByText(words.drafts.undecided('A phone'), {}, wait)).toHaveLength(1);
-  expect(readDraft(uid, 'a')!.post.Title).toBe('Mine');
+  expect(readDraft(uid, draftId())!.post.Title).toBe('Mine');
 });
 
 test('Discard and Put back take each other’s place and keep the focus', async () => {
@@ -214,7 +214,7 @@ test('Discard and Put back take each other’s place and keep the focus', async 
 
 test('a draft that is copied and closed elsewhere while the list is brought up to date stays', async () => {
   saveDraft(uid, toDraft(aPost(), { savedAt: 2, isAhead: true }));
-  const draft = readDraft(uid, 'a')!;
+  const draft = readDraft(uid, draftId())!;
   saveDraft(uid, { ...draft, id: 'b', savedAt: 1 });
   let release = (): void => undefined;
   const released = new Promise<LockManagerSnapshot>((resolve) => {
@@ -231,7 +231,7 @@ test('a draft that is copied and closed elsewhere while the list is brought up t
   release();
   // The other draft is the next.
   await vi.waitFor(() => expect(readDraft(uid, 'b')).toMatchObject({ copied: 1 }), wait);
-  expect(readDraft(uid, 'a')).toMatchObject({ copied: 1 });
+  expect(readDraft(uid, draftId())).toMatchObject({ copied: 1 });
 });
 
 test('of more than 99 drafts in the cloud, the list has those saved last, and says that there are more', async () => {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { saveElsewhere, toDraft, uid } from '../support/author';
+import { draftId, saveElsewhere, toDraft, uid } from '../support/author';
 import { remove, wait } from '../support/environment';
 import { edit, publish, read, stored } from '../support/publishing';
 import { readDraft, saveDraft } from '../../../src/drafts/drafts';
@@ -15,18 +15,13 @@ import words from '../../../src/words/en';
 const { versions, publishing, writing } = words;
 const user = { uid, displayName: null, photoURL: null, emailVerified: true };
 
-// What a form of another test still does concerns another draft.
-let opened = 0;
-const draftId = () => `draft-${opened}`;
-
 /** Publishes a post, which another author changes after a draft of it was begun, and opens the form. */
 async function openBothChanged(mine: Partial<PostContent>, theirs: Partial<PostContent>) {
   const post = aPost({ Summary: 'A summary' });
   await publish(post);
   const basedOn = toBasis(await readPublished('a'));
   await edit({ ...post, ...theirs });
-  opened++;
-  saveDraft(uid, toDraft({ ...post, ...mine }, { id: draftId(), basedOn, address: 'a' }));
+  saveDraft(uid, toDraft({ ...post, ...mine }, { basedOn, address: 'a' }));
   const published = await readPublished('a');
   return () =>
     render(
@@ -99,7 +94,7 @@ test('of a draft changed on two devices, what only one changed is taken, and the
   const draft = toDraft(aPost({ Summary: 'A summary' }));
   saveDraft(uid, { ...draft, copied: 1, isAhead: false });
   await saveElsewhere(draft, 1);
-  render(<DraftEditor user={user} draftId="a" />, { wrapper: MemoryRouter });
+  render(<DraftEditor user={user} draftId={draft.id} />, { wrapper: MemoryRouter });
   await userEvent.type(await field('Title'), ' of mine');
   await userEvent.type(screen.getByRole('textbox', { name: writing.fields.Heading }), ' of mine');
   const post = aPost({ Title: 'Their title', Summary: 'Their summary' });
@@ -115,10 +110,10 @@ test('of a draft changed on two devices, what only one changed is taken, and the
     sections: [section('A heading of mine', 'A paragraph')],
   });
   await waitFor(async () => {
-    const copy = await read(`users/${uid}/drafts/a`);
+    const copy = await read(`users/${uid}/drafts/${draftId()}`);
     expect(copy).toMatchObject({ Revision: 3 });
     expect(JSON.parse(String(copy!.Draft))).toMatchObject({ post: merged });
   }, wait);
-  expect(readDraft(uid, 'a')).toMatchObject({ post: merged, copied: 3, isAhead: false });
-  expect(readDraft(uid, 'a')!.base).toBeUndefined();
+  expect(readDraft(uid, draftId())).toMatchObject({ post: merged, copied: 3, isAhead: false });
+  expect(readDraft(uid, draftId())!.base).toBeUndefined();
 });

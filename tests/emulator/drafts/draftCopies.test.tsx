@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveElsewhere, toDraft, uid } from '../support/author';
+import { draftId, saveElsewhere, toDraft, uid } from '../support/author';
 import { storedBlogs } from '../support/environment';
 import { edit, publish, read } from '../support/publishing';
 import { copyToCloud } from '../../../src/drafts/cloudDrafts';
@@ -9,15 +9,14 @@ import { aPost } from '../../fixtures/posts';
 
 const post = aPost();
 const other = aPost({ Title: 'Another title' });
-const draft = toDraft(post);
 
-const readCopy = () => read(`users/${uid}/drafts/a`);
+const readCopy = () => read(`users/${uid}/drafts/${draftId()}`);
 
 test('publishing deletes the copy of the draft, also one that another tab of this browser has made', async () => {
   await saveElsewhere(toDraft(other));
   await publish(post, { copied: 2 });
   expect(await readCopy()).toBeUndefined();
-  expect(await copyToCloud(uid, draft)).toEqual({ copied: 1 });
+  expect(await copyToCloud(uid, toDraft(post))).toEqual({ copied: 1 });
   await publish(post);
   expect(await readCopy()).toBeUndefined();
 });
@@ -60,7 +59,7 @@ test('a free address is one that no post has or had, and that is no name of the 
 });
 
 test('a draft changed on another device is not overwritten', async () => {
-  await copyToCloud(uid, draft);
-  const answer = await copyToCloud(uid, { ...draft, post: other });
+  await copyToCloud(uid, toDraft(post));
+  const answer = await copyToCloud(uid, toDraft(other));
   expect(answer).toMatchObject({ copy: { post, copied: 1, isAhead: false } });
 });

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { saveElsewhere, toDraft, uid } from '../support/author';
+import { draftId, saveElsewhere, toDraft, uid } from '../support/author';
 import { seed, wait } from '../support/environment';
 import { read } from '../support/publishing';
 import { copyToCloud } from '../../../src/drafts/cloudDrafts';
@@ -8,9 +8,9 @@ import { type Draft, listDrafts, saveDraft } from '../../../src/drafts/drafts';
 import { keepDraft } from '../../../src/drafts/keepDraft';
 import { aPost } from '../../fixtures/posts';
 
-const draft = toDraft(aPost(), { isAhead: true });
 const post = aPost({ Title: 'Another title' });
-const others = { ...draft, post, browser: 'another' };
+const aDraft = (more?: Partial<Draft>) => toDraft(aPost(), { isAhead: true, ...more });
+const others = () => aDraft({ post, browser: 'another' });
 
 /** Opens a draft like a form that shows the words of other devices at once. */
 function open(stored: Draft, onEnded: () => void = () => undefined) {
@@ -26,27 +26,27 @@ function open(stored: Draft, onEnded: () => void = () => undefined) {
 }
 
 test('words of another device that come back from the form are no change of this one', async () => {
-  const store = open({ ...draft, copied: 1, isAhead: false });
-  await saveElsewhere(others);
+  const store = open(aDraft({ copied: 1, isAhead: false }));
+  await saveElsewhere(others());
   onTestFinished(store.start());
   await vi.waitFor(() => expect(store.current()).toMatchObject({ post, copied: 2 }), wait);
   expect(store.current().isAhead).toBe(false);
 });
 
 test('a late copy of the words that a form began with is no change of another device', async () => {
-  const store = open(draft);
+  const store = open(aDraft());
   store.save({ post });
-  await copyToCloud(uid, draft);
+  await copyToCloud(uid, aDraft());
   const stop = store.start();
   await vi.waitFor(() => expect(store.current().copied).toBe(1), wait);
   stop();
-  const copy = () => read(`users/${uid}/drafts/a`);
+  const copy = () => read(`users/${uid}/drafts/${draftId()}`);
   await vi.waitFor(async () => expect(await copy()).toMatchObject({ Revision: 2 }), wait);
-  expect(listDrafts(uid)).toMatchObject([{ id: 'a', post }]);
+  expect(listDrafts(uid)).toMatchObject([{ id: draftId(), post }]);
 });
 
 test('a draft whose copy could not be listened to says so, and is copied and brought up to date again', async () => {
-  const store = open(draft);
+  const store = open(aDraft());
   const { result } = renderHook(store.useValue);
   await seed(`users/${uid}`, { admin: false });
   onTestFinished(store.start());
@@ -54,12 +54,12 @@ test('a draft whose copy could not be listened to says so, and is copied and bro
   await seed(`users/${uid}`, { admin: true });
   store.save({ post: aPost({ Title: 'Typed since' }) });
   await vi.waitFor(() => expect(store.current().copied).toBe(1), wait);
-  await saveElsewhere(others);
+  await saveElsewhere(others());
   await vi.waitFor(() => expect(store.current()).toMatchObject({ post, copied: 2 }), wait);
 });
 
 test('a draft is published only after its copy has arrived', async () => {
-  const store = open(draft);
+  const store = open(aDraft());
   store.start()();
   // The copy begins some microtasks later, long before its answer.
   for (let i = 0; i < 100 && store.current().copied !== 0; i++) await Promise.resolve();
@@ -69,15 +69,15 @@ test('a draft is published only after its copy has arrived', async () => {
 
 test('a draft that was submitted before, and whose copy is gone at the next Submit, says so', () => {
   const onEnded = vi.fn();
-  const stored = { ...draft, copied: 1, basedOn: { kind: 'deleted' } as const };
+  const stored = aDraft({ copied: 1, basedOn: { kind: 'deleted' } });
   const store = open(stored, onEnded);
   store.receiveSubmitted(null);
   expect(onEnded).toHaveBeenCalledOnce();
-  expect(listDrafts(uid)).toMatchObject([{ id: 'a', post: draft.post }]);
+  expect(listDrafts(uid)).toMatchObject([{ id: draftId(), post: aPost() }]);
 });
 
 test('a draft that two devices changed is stored as one of its own where there is room for one only', async () => {
-  const store = open({ ...draft, copied: 1 });
+  const store = open(aDraft({ copied: 1 }));
   const real = localStorage;
   const stored = () => Object.keys(real).filter((key) => key.startsWith('draft:'));
   const full: Partial<Storage> = {
@@ -91,9 +91,9 @@ test('a draft that two devices changed is stored as one of its own where there i
   };
   const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full as Storage);
   onTestFinished(() => spy.mockRestore());
-  await saveElsewhere(others);
+  await saveElsewhere(others());
   onTestFinished(store.start());
   await vi.waitFor(() => expect(stored()).toHaveLength(1), wait);
-  await vi.waitFor(() => expect(stored()[0]).not.toBe(`draft:${uid}:a`), wait);
-  expect(real.getItem(stored()[0]!)).toContain(draft.post.Title);
+  await vi.waitFor(() => expect(stored()[0]).not.toBe(`draft:${uid}:${draftId()}`), wait);
+  expect(real.getItem(stored()[0]!)).toContain(aPost().Title);
 });

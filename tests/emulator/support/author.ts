@@ -12,20 +12,28 @@ afterAll(signOut);
 
 /** The id of an administrator, who is signed in during all tests of a file. */
 export const { uid } = auth.currentUser!;
-beforeEach(() => seed(`users/${uid}`, { admin: true }));
+
+let tests = 0;
+beforeEach(() => {
+  tests++;
+  return seed(`users/${uid}`, { admin: true });
+});
+
+/** The id of the running test's draft. What a form of another test still does concerns another draft. */
+export const draftId = () => `draft-${tests}`;
 
 /** A draft of the author, as it is first stored. */
 export const toDraft = (post: Draft['post'], more: Partial<Draft> = {}): Draft => ({
-  id: 'a',
+  id: draftId(),
   post,
   basedOn: { kind: 'new' },
   savedAt: 1,
   ...more,
 });
 
-/** Saves a copy of the draft `a` in the cloud, from another device. */
+/** Saves a copy of the draft in the cloud, from another device. */
 export const saveElsewhere = (draft: object, Revision = 2) =>
-  seed(`users/${uid}/drafts/a`, {
+  seed(`users/${uid}/drafts/${draftId()}`, {
     Draft: JSON.stringify(draft),
     Device: 'A phone',
     DateSaved: new Date(),

@@ -1,17 +1,17 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { expect } from 'vitest';
-import { uid } from './author';
+import { draftId, uid } from './author';
 import { storedBlogs } from './environment';
 import type { PostContent } from '../../../src/post/post';
 import { publishPost, type Submission } from '../../../src/publishing/publishPost';
 import { readPublished, toBasis } from '../../../src/post/stored';
 import { db } from '../../../src/firebase/db';
 
-/** Publishes the author's draft `a`, under the address `a`. */
+/** Publishes the author's draft, under the address `a`. */
 export const publish = (post: PostContent, more?: Partial<Submission>) => {
   const { signal } = new AbortController();
-  const basedOn = { kind: 'new' } as const;
-  return publishPost({ uid, draftId: 'a', address: 'a', basedOn, post, signal, ...more });
+  const about = { uid, draftId: draftId(), address: 'a', basedOn: { kind: 'new' } as const };
+  return publishPost({ ...about, post, signal, ...more });
 };
 
 /** Publishes a correction of the post as it is stored now. */
