@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { draftId, saveElsewhere, toDraft, uid } from '../support/author';
+import { draftId, listenToCopy, saveElsewhere, toDraft, uid } from '../support/author';
 import { remove, seed, storedBlogs, wait } from '../support/environment';
 import { copyToCloud } from '../../../src/drafts/cloudDrafts';
 import { DraftEditor } from '../../../src/form/DraftEditor';
@@ -142,6 +142,7 @@ test.each([
   const draft = toDraft(toPost('some words'));
   saveDraft(uid, { ...draft, copied: 1, isAhead: typed !== '' });
   await saveElsewhere(draft, 1);
+  await listenToCopy();
   open();
   const field = await screen.findByRole('textbox', { name: words.writing.paragraph(1) });
   (field as HTMLTextAreaElement).setSelectionRange(0, 0);
@@ -160,6 +161,7 @@ test('the words of another device wait until a picture is in the form', async ()
   // Without a base, its words become a draft of their own, which is another form.
   saveDraft(uid, { ...draft, copied: 1, isAhead: true });
   await saveElsewhere(draft, 1);
+  await listenToCopy();
   open();
   const files = [new File([''], 'a.png', { type: 'image/png' })];
   const field = await screen.findByRole('textbox', { name: words.writing.paragraph(1) });

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { draftId, saveElsewhere, toDraft, uid } from '../support/author';
+import { draftId, listenToCopy, saveElsewhere, toDraft, uid } from '../support/author';
 import { remove, wait } from '../support/environment';
 import { edit, publish, read, stored } from '../support/publishing';
 import { readDraft, saveDraft } from '../../../src/drafts/drafts';
@@ -94,6 +94,7 @@ test('of a draft changed on two devices, what only one changed is taken, and the
   const draft = toDraft(aPost({ Summary: 'A summary' }));
   saveDraft(uid, { ...draft, copied: 1, isAhead: false });
   await saveElsewhere(draft, 1);
+  await listenToCopy();
   render(<DraftEditor user={user} draftId={draft.id} />, { wrapper: MemoryRouter });
   await userEvent.type(await field('Title'), ' of mine');
   await userEvent.type(screen.getByRole('textbox', { name: writing.fields.Heading }), ' of mine');

@@ -1,9 +1,11 @@
-import { afterAll, beforeEach } from 'vitest';
+import { onSnapshot } from 'firebase/firestore';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { seed } from './environment';
 import { signInAsSample, signOut } from '../../../src/auth/authClient';
 import { sampleAccounts } from '../../../src/auth/sampleAccounts';
 import { auth } from '../../../src/firebase/auth';
 import type { Draft } from '../../../src/drafts/drafts';
+import { draftRef } from '../../../src/post/stored';
 
 // Nobody of the sample data.
 const account = { ...sampleAccounts[0]!, sub: '2001', email: 'author@example.com' };
@@ -38,4 +40,16 @@ export const saveElsewhere = (draft: object, Revision = 2) =>
     Device: 'A phone',
     DateSaved: new Date(),
     Revision,
+  });
+
+/**
+ * Has the SDK listen to the draft's copy before the form does. A listener that begins while a document changes may get the
+ * old one last from the emulator.
+ */
+export const listenToCopy = () =>
+  new Promise<void>((resolve) => {
+    const stop = onSnapshot(draftRef(uid, draftId()), { includeMetadataChanges: true }, (found) => {
+      if (!found.metadata.fromCache) resolve();
+    });
+    onTestFinished(stop);
   });
