@@ -17,14 +17,14 @@ const KILL_AFTER_MS = 5_000;
 
 const isWindows = process.platform === 'win32';
 
-// Process groups, by the process id of their first process. Windows has none: there, the trees of processes.
-const groups = new Set<number>();
+// Process ids, as kill() takes them: those of process groups are negative. Windows has no groups: there, the trees of processes.
+const started = new Set<number>();
 let isStopping = false;
 
-/** Signals a process group, or only checks it with 0. Returns whether the group has a process left. */
-function signal(group: number, name: NodeJS.Signals | 0): boolean {
+/** Signals a process or a group, or only checks it with 0. Returns whether there is a process left. */
+function signal(id: number, name: NodeJS.Signals | 0): boolean {
   try {
-    return process.kill(-group, name);
+    return process.kill(id, name);
   } catch {
     return false;
   }
@@ -44,8 +44,8 @@ export function startProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const group = child.pid;
-  if (group) groups.add(group);
+  const group = -(child.pid ?? 0);
+  if (group) started.add(group);
 
   let output = '';
   let printed = performance.now();
@@ -60,7 +60,7 @@ export function startProgram(
   const exited = new Promise<number>((resolve) => {
     const end = (code: number | null) => {
       // Another program may soon get the id of a group that has ended.
-      if (group && !signal(group, 0)) groups.delete(group);
+      if (group && !signal(group, 0)) started.delete(group);
       if (!isStopping) resolve(code ?? 1);
     };
     child.on('error', (error) => {
@@ -88,7 +88,10 @@ export async function runInTerminal(
   env: Record<string, string> = {},
 ): Promise<number> {
   const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
+  // Ctrl-C reaches it too, but SIGTERM only this program.
+  if (child.pid) started.add(child.pid);
   const [code] = (await once(child, 'exit')) as [number | null];
+  if (child.pid) started.delete(child.pid);
   return code ?? 1;
 }
 
@@ -119,16 +122,16 @@ function killTree(id: number) {
   }
 }
 
-async function stopGroup(group: number) {
-  if (isWindows) return killTree(group);
-  signal(group, 'SIGINT');
+async function stop(id: number) {
+  if (isWindows) return killTree(Math.abs(id));
+  signal(id, 'SIGINT');
   const deadline = Date.now() + KILL_AFTER_MS;
-  while (signal(group, 0) && Date.now() < deadline) await sleep(50);
-  signal(group, 'SIGKILL');
+  while (signal(id, 0) && Date.now() < deadline) await sleep(50);
+  signal(id, 'SIGKILL');
 }
 
 /** Stops all programs with their children, and waits until they have ended. */
 export async function stopPrograms(): Promise<void> {
   isStopping = true;
-  await Promise.all([...groups].map(stopGroup));
+  await Promise.all([...started].map(stop));
 }

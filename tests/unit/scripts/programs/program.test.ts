@@ -20,9 +20,12 @@ const program = (child: string) => `
   console.log(process.pid, child.pid);
   ${wait}
 `;
-const command = (main: string, child: string) => `
-  import { startProgram } from '${toUrl('scripts/programs/program.ts')}';
+const imports = `
+  import { runInTerminal, startProgram } from '${toUrl('scripts/programs/program.ts')}';
   import { runMain } from '${toUrl('scripts/programs/runMain.ts')}';
+`;
+const command = (main: string, child: string) => `
+  ${imports}
   runMain(async () => {
     const program = startProgram(process.execPath, ['-e', ${JSON.stringify(program(child))}]);
     while (!program.output().includes('ready')) await new Promise((done) => setTimeout(done, 20));
@@ -31,12 +34,14 @@ const command = (main: string, child: string) => `
   });
 `;
 
-async function launch(main: string, child = '') {
-  const tsx = ['--import', 'tsx', '--input-type=module', '-e', command(main, child)];
+async function launchCode(code: string) {
+  const tsx = ['--import', 'tsx', '--input-type=module', '-e', code];
   const running = spawn(process.execPath, tsx, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(running, 'exit').then(([code]) => code as number);
   return { running, ids: await readIds(running), exited };
 }
+
+const launch = (main: string, child = '') => launchCode(command(main, child));
 
 async function readIds(running: ChildProcess) {
   const [line] = (await once(running.stdout!, 'data')) as [Buffer];
@@ -81,6 +86,16 @@ test
     const shell = spawn('sh', ['-c', line], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ids = await readIds(shell);
     shell.kill('SIGTERM');
+    await expectNoneLeft(ids);
+  });
+
+test
+  .skipIf(isWindows)
+  .concurrent('SIGTERM to a command stops what it runs in its terminal', async () => {
+    const shown = JSON.stringify(`console.log(process.ppid, process.pid); ${wait}`);
+    const run = `runMain(() => runInTerminal(process.execPath, ['-e', ${shown}]));`;
+    const { running, ids } = await launchCode(imports + run);
+    running.kill('SIGTERM');
     await expectNoneLeft(ids);
   });
 
