@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -44,7 +44,7 @@ export function startProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const group = -(child.pid ?? 0);
+  const group = child.pid && -child.pid;
   if (group) started.add(group);
 
   let output = '';
@@ -81,23 +81,31 @@ export async function runProgram(...program: Parameters<typeof startProgram>): P
   return running.output();
 }
 
+/** Has stopPrograms() stop a program that shares this terminal: Ctrl-C reaches it too, but SIGTERM only this program. */
+function inTerminal<Child extends ChildProcess>(child: Child): Child {
+  const id = child.pid;
+  if (id) {
+    started.add(id);
+    child.on('exit', () => started.delete(id));
+  }
+  return child;
+}
+
 /** Runs a program in this terminal. Returns its exit code, 1 if it was killed. */
 export async function runInTerminal(
   file: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
-  // Ctrl-C reaches it too, but SIGTERM only this program.
-  if (child.pid) started.add(child.pid);
+  const options = { env: { ...process.env, ...env }, stdio: 'inherit' } as const;
+  const child = inTerminal(spawn(file, args, options));
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (child.pid) started.delete(child.pid);
   return code ?? 1;
 }
 
 /** Runs a program, shows its output, and returns it with the exit code, 1 if it was killed. */
 export async function runShown(file: string, args: string[]) {
-  const child = spawn(file, args, { stdio: ['inherit', 'pipe', 'pipe'] });
+  const child = inTerminal(spawn(file, args, { stdio: ['inherit', 'pipe', 'pipe'] }));
   let output = '';
   for (const [from, to] of [
     [child.stdout, process.stdout],

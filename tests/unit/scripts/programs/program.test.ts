@@ -21,7 +21,7 @@ const program = (child: string) => `
   ${wait}
 `;
 const imports = `
-  import { runInTerminal, startProgram } from '${toUrl('scripts/programs/program.ts')}';
+  import { runInTerminal, runShown, startProgram } from '${toUrl('scripts/programs/program.ts')}';
   import { runMain } from '${toUrl('scripts/programs/runMain.ts')}';
 `;
 const command = (main: string, child: string) => `
@@ -89,15 +89,16 @@ test
     await expectNoneLeft(ids);
   });
 
-test
-  .skipIf(isWindows)
-  .concurrent('SIGTERM to a command stops what it runs in its terminal', async () => {
-    const shown = JSON.stringify(`console.log(process.ppid, process.pid); ${wait}`);
-    const run = `runMain(() => runInTerminal(process.execPath, ['-e', ${shown}]));`;
-    const { running, ids } = await launchCode(imports + run);
-    running.kill('SIGTERM');
-    await expectNoneLeft(ids);
-  });
+test.skipIf(isWindows).concurrent.each([
+  ['in its terminal', 'runInTerminal'],
+  ['and shows', 'runShown'],
+])('SIGTERM to a command stops what it runs %s', async (_, runIt) => {
+  const shown = JSON.stringify(`console.log(process.ppid, process.pid); ${wait}`);
+  const run = `runMain(() => ${runIt}(process.execPath, ['-e', ${shown}]).then(() => 0));`;
+  const { running, ids } = await launchCode(imports + run);
+  running.kill('SIGTERM');
+  await expectNoneLeft(ids);
+});
 
 test.concurrent('a command that ends stops what it has started', async () => {
   const { ids, exited } = await launch('return 3;');
