@@ -56,7 +56,7 @@ const limitList = ({ blogs, hasMore }: PostList, count: number): PostList => ({
   hasMore: hasMore || blogs.length > count,
 });
 
-/** The newest posts, at most `count`: those of the built list with what has changed since. Without one, those of the database. */
+/** The newest posts: at most `count` of the built list, with what has changed since. Without one, at most `count` of the database. */
 function useList(cache: BlogCache, count: number) {
   const first = useBuiltPage('/blogs', cache);
   const built = first !== 'unreachable' ? first?.list : undefined;
@@ -67,12 +67,11 @@ function useList(cache: BlogCache, count: number) {
   const live = useChanges(since, count);
   const { changes } = live;
   const list = useMemo(() => {
-    const built =
-      known ??
-      (since === undefined && changes
-        ? { blogs: [], hasMore: changes.more === 'older posts' }
-        : undefined);
-    return built && limitList(applyToList(built, changes ?? NO_CHANGES), count);
+    // New posts come in addition: they must not push out the one that is being read.
+    if (known) return applyToList(limitList(known, count), changes ?? NO_CHANGES);
+    if (since !== undefined || !changes) return undefined;
+    const none = { blogs: [], hasMore: changes.more === 'older posts' };
+    return limitList(applyToList(none, changes), count);
   }, [known, since, changes, count]);
   const isUnreachable = since !== undefined && page === 'unreachable';
   return { live, list, isUnreachable, lacksOlder: all === 'unreachable' };
@@ -110,8 +109,10 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
               {lacksOlder && <ErrorMessage onRetry={reload}>{reading.postsNotLoaded}</ErrorMessage>}
               <OlderPosts
                 list={list}
-                // Counted from the shown posts: a double click adds one page.
-                onShow={() => showMore(Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED))}
+                // A double click adds one page: the posts of the first are not there yet.
+                onShow={() =>
+                  showMore(Math.min(count + PAGE_SIZE, list.blogs.length + PAGE_SIZE, MAX_LISTED))
+                }
               />
             </>
           )}

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { DeployedSite } from '../e2e/support/sites/deployedSite';
 import { post, write } from '../e2e/support/emulators';
-import { isHydrated, pastePicture, readMain } from '../e2e/support/inPage';
+import { isHydrated, isPlaceKept, pastePicture, readMain } from '../e2e/support/inPage';
 import { newForm } from '../e2e/support/newForm';
 import { writeNextVersion } from '../e2e/support/sites/nextVersion';
 import { readPdf, toWords } from '../e2e/support/looks/paper';
@@ -68,6 +68,8 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
   const open = (path: string) => visitor.open(site.url + path);
   const eventually = <T>(look: () => T) =>
     expect.poll(() => visitor.run(look), { timeout: 30_000 });
+  // After the driver has its answer.
+  const goBack = () => visitor.run(() => void setTimeout(() => history.back()));
 
   test.each([
     ['its code', /ListPages/],
@@ -85,7 +87,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     // Ends the requests of the service worker, which outlive the page.
     await site.goDown();
     await site.goUp();
-    await visitor.run(() => history.back());
+    await goBack();
     await eventually(() => location.pathname).toBe('/blogs');
     const meanwhile = `Without ${what} in ${name}`;
     await write(`blogs/${encodeURI(meanwhile)}`, post(meanwhile));
@@ -139,14 +141,16 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
 
   test('after a reload and after Back, the list shows as many posts as before, at the same height', async () => {
     const count = () => document.querySelectorAll('article').length;
-    // In tens of pixels.
-    const place = () =>
-      Math.round(
-        (document.querySelector('article:nth-child(33)')?.getBoundingClientRect().top ?? 0) / 10,
-      );
+    const choose = () =>
+      (sessionStorage.card = document
+        .querySelector('article:nth-child(33) a')!
+        .getAttribute('href')!);
+    // What other tests publish meanwhile stands above the card. In tens of pixels.
+    const place = () => {
+      const card = document.querySelector(`article [href="${sessionStorage.card}"]`);
+      return card && Math.round(card.getBoundingClientRect().top / 10);
+    };
     const eventuallyThere = () => eventually(place).toBe(20);
-    // After the driver has its answer.
-    const goBack = () => visitor.run(() => void setTimeout(() => history.back()));
     const reload = async () => {
       await visitor.run(() => {
         document.body.dataset.old = '';
@@ -157,18 +161,20 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     };
     await open('/blogs');
     await visitor.click(words.reading.showOlder);
-    await eventually(count).toBe(40);
+    await eventually(count).toBeGreaterThanOrEqual(40);
+    await visitor.run(choose);
     // Again, if what is above has grown meanwhile.
     await eventually(() => {
-      const { top } = document.querySelector('article:nth-child(33)')!.getBoundingClientRect();
+      const card = document.querySelector(`article [href="${sessionStorage.card}"]`)!;
+      const { top } = card.getBoundingClientRect();
       scrollBy(0, top - 200);
       return Math.round(top / 10);
     }).toBe(20);
-    await eventually(() => 'place' in (history.state as object)).toBe(true);
+    await eventually(isPlaceKept).toBe(true);
     await reload();
     await eventuallyThere();
     await visitor.run(() =>
-      document.querySelector<HTMLElement>('article:nth-child(33) a')!.click(),
+      document.querySelector<HTMLElement>(`article [href="${sessionStorage.card}"]`)!.click(),
     );
     await eventually(() => location.pathname).toContain('/blog/');
     await reload();
@@ -177,7 +183,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await open('/contact');
     await goBack();
     await eventuallyThere();
-    await eventually(count).toBe(40);
+    await eventually(count).toBeGreaterThanOrEqual(40);
   });
 
   test('a chosen theme is kept', async () => {
@@ -382,7 +388,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     const meanwhile = `Meanwhile in ${name}`;
     await write(`blogs/meanwhile-${name}`, post(meanwhile));
 
-    await visitor.run(() => history.back());
+    await goBack();
     await eventually(() => location.pathname).toBe('/cv');
     // Chromium keeps no page for Back while a program drives it.
     const kept = name === 'chromium' ? null : 'dark, signed out';

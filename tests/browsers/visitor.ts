@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { startProgram, stopPrograms } from '../../scripts/programs/program';
 import { chromiumFlags } from '../../scripts/browser/findChromium';
 
@@ -27,6 +27,16 @@ const findControl = (name: string) =>
   `//*[self::a or self::button][normalize-space() = "${name}" or @aria-label = "${name}"]`;
 const findField = (label: string) => `//*[@id = //label[normalize-space() = "${label}"]/@for]`;
 
+/** Repeats an action until it works, at most for 30 s. */
+async function retry<T>(action: () => Promise<T>): Promise<T> {
+  for (let tries = 0; tries < 300; tries++) {
+    const result = await action().catch(() => undefined);
+    if (result !== undefined) return result;
+    await sleep(100);
+  }
+  return action();
+}
+
 /** Starts Chromium, or Firefox over WebDriver BiDi. */
 async function startPuppeteer(browser: 'chrome' | 'firefox', path: string): Promise<Visitor> {
   const args = browser === 'chrome' ? chromiumFlags : [];
@@ -39,12 +49,20 @@ async function startPuppeteer(browser: 'chrome' | 'firefox', path: string): Prom
     await page.bringToFront();
   };
   await goToTab(0);
-  const find = (path: string) => page.locator(`xpath/${path}`);
+  // Puppeteer's locators wait by a function made from a string, which the site's policy forbids in Firefox.
+  const act = (path: string, action: (element: ElementHandle) => Promise<unknown>) =>
+    retry(async () => {
+      const element = await page.$(`xpath/${path}`);
+      if (!element) throw new Error(`Nothing is at ${path}.`);
+      await action(element);
+      return true;
+    });
   return {
-    open: (url) => page.goto(url),
+    // Firefox gives up where a page at once leads to another.
+    open: (url) => retry(() => page.goto(url)),
     goToTab,
-    click: (name) => find(findControl(name)).click(),
-    type: async (label, text) => (await find(findField(label)).waitHandle()).type(text),
+    click: (name) => act(findControl(name), (control) => control.click()),
+    type: (label, text) => act(findField(label), (field) => field.type(text)),
     press: async (keys) => {
       const [key, ...held] = keys.split('+').reverse() as KeyInput[];
       for (const one of held) await page.keyboard.down(one);
@@ -63,16 +81,6 @@ async function send<T>(url: string, body?: object, method = 'POST'): Promise<T> 
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error(`${url}: ${(value as { message: string }).message}`);
   return value as T;
-}
-
-/** Repeats an action until it works, at most for 30 s. */
-async function retry<T>(action: () => Promise<T>): Promise<T> {
-  for (let tries = 0; tries < 300; tries++) {
-    const result = await action().catch(() => undefined);
-    if (result !== undefined) return result;
-    await sleep(100);
-  }
-  return action();
 }
 
 // https://www.w3.org/TR/webdriver2/#keyboard-actions

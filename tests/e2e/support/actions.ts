@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { SampleAccount } from '../../../src/auth/sampleAccounts';
+import { PAGE_SIZE } from '../../../src/post/post';
 import { isHydrated } from './inPage';
 import { newForm } from './newForm';
 import { LISTENER, scriptOf } from './sites/manifest';
@@ -140,6 +141,12 @@ export async function hold(page: Page, pattern: string) {
 
 /** Keeps the blog as it was built: the module that listens to the database never loads. */
 export const freezeBlog = (page: Page) => hold(page, scriptOf(LISTENER));
+
+/** Waits until the list shows this many pages of posts. Those of other tests come in addition. */
+export const expectPages = (page: Page, count: number) =>
+  expect
+    .poll(async () => Math.floor((await page.getByRole('article').count()) / PAGE_SIZE))
+    .toBe(count);
 
 const titles: string[] = [];
 

@@ -7,6 +7,18 @@ export const isHydrated = () =>
     key.startsWith('__react'),
   );
 
+/** Tells whether the entry of the history has the place at which the page is. */
+export function isPlaceKept(): boolean {
+  type Entry = { place?: { words: string; top: number } } | null;
+  const { place } = (history.state as Entry) ?? {};
+  return [...document.querySelectorAll('main :is(h2, p, li, tr)')].some(
+    (block) =>
+      place !== undefined &&
+      block.textContent.trim().startsWith(place.words) &&
+      Math.abs(block.getBoundingClientRect().top - place.top) < 1,
+  );
+}
+
 /** Pastes a picture of 2,000 × 1,000 pixels into the last field. */
 export async function pastePicture() {
   const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 1000 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilHydrated } from '../actions';
+import { isPlaceKept } from '../inPage';
 
 /** Makes all text larger, as a reader does in the browser's settings. */
 export const setTextSize = (page: Page, percent: number) =>
@@ -139,21 +140,7 @@ export const bringTo = (one: Locator, y: number) =>
   }, y);
 
 /** Waits until the page has kept the place at which it is: a reload that comes before would take it away. */
-export const untilKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        type Entry = { place?: { words: string; top: number } } | null;
-        const { words, top } = (history.state as Entry)?.place ?? {};
-        return [...document.querySelectorAll('main :is(h2, p, li, tr)')].some(
-          (block) =>
-            words !== undefined &&
-            block.textContent.trim().startsWith(words) &&
-            Math.abs(block.getBoundingClientRect().top - top!) < 1,
-        );
-      }),
-    )
-    .toBe(true);
+export const untilKept = (page: Page) => expect.poll(() => page.evaluate(isPlaceKept)).toBe(true);
 
 /** Waits until an element is this far below the window's edge. */
 export async function expectAt(one: Locator, y: number) {
