@@ -67,8 +67,13 @@ router.addCacheListener();
 
 self.addEventListener('install', (event) => {
   const all = [...PAGES, ...__FILES__].map(async (path) => {
-    const response = await router.handleRequest({ request: new Request(toHref(path)), event });
-    if (!response?.ok) throw new Error(`${path} can't be cached.`);
+    const request = new Request(toHref(path));
+    const url = new URL(request.url);
+    const { route } = router.findMatchingRoute({ url, request, event, sameOrigin: true });
+    const [response, whenCached] = (route!.handler as Strategy).handleAll({ request, event });
+    if (!(await response).ok) throw new Error(`${path} can't be cached.`);
+    // Fails if the connection ends within the file.
+    await whenCached;
   });
   event.waitUntil(Promise.all(all));
 });

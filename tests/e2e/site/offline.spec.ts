@@ -52,6 +52,20 @@ test('after one visit all main pages open offline; what was never visited can’
   await expect(h1(page, words.missing.notFound)).toBeVisible();
 });
 
+test('the worker starts only once it has cached every main page, even if a connection ends within one', async ({
+  page,
+  site,
+}) => {
+  site.brokenOff.add('/contact');
+  await page.goto('/home');
+  await expect.poll(() => [...site.brokenOff]).toEqual([]);
+  const isInstalling = async () => !!(await navigator.serviceWorker.getRegistration())?.installing;
+  await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
+  await page.reload();
+  await untilCached(page);
+  expect(await cachedIn(page, 'pages')).toContain('/contact');
+});
+
 test('a visited post, year, text page, search and draft open offline', async ({
   context,
   page,
