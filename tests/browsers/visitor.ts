@@ -152,5 +152,9 @@ async function startWebKit(path: string): Promise<Visitor> {
 export const start: Record<string, (path: string) => Promise<Visitor>> = {
   chromium: (path) => startPuppeteer('chrome', path),
   firefox: (path) => startPuppeteer('firefox', path),
-  webkit: startWebKit,
+  webkit: (path) =>
+    startWebKit(path).catch(async (error: unknown) => {
+      await stopPrograms();
+      throw error;
+    }),
 };
