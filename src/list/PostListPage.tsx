@@ -111,7 +111,7 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
                 list={list}
                 // A double click adds one page: the posts of the first are not there yet.
                 onShow={() =>
-                  showMore(Math.min(Math.min(count, list.blogs.length) + PAGE_SIZE, MAX_LISTED))
+                  showMore(Math.min(count, list.blogs.length, MAX_LISTED - PAGE_SIZE) + PAGE_SIZE)
                 }
               />
             </>

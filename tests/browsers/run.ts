@@ -38,9 +38,8 @@ async function main(): Promise<number> {
   await seedFirestore({ host, project: ownProject }, editionPosts, []);
   await step('Build in several languages', () => buildSiteOf(editions, host));
   // One file at a time: WebKit's driver has one port, and posts of another file would move lists.
-  const options = ['--project', 'browsers', '--no-file-parallelism', ...args];
-  const vitest = [findTool('vitest'), 'run', ...options];
-  const code = await runInTerminal(process.execPath, vitest, {
+  const options = ['run', '--project', 'browsers', '--no-file-parallelism', ...args];
+  const code = await runInTerminal(process.execPath, [findTool('vitest'), ...options], {
     BROWSERS: JSON.stringify(browsers),
   });
   for (const name in browsers)

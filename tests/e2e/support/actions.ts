@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { SampleAccount } from '../../../src/auth/sampleAccounts';
-import { PAGE_SIZE } from '../../../src/post/post';
-import { isHydrated } from './inPage';
+import { countPages, isHydrated } from './inPage';
 import { newForm } from './newForm';
 import { LISTENER, scriptOf } from './sites/manifest';
 import { any } from '../../fixtures/any';
@@ -142,11 +141,9 @@ export async function hold(page: Page, pattern: string) {
 /** Keeps the blog as it was built: the module that listens to the database never loads. */
 export const freezeBlog = (page: Page) => hold(page, scriptOf(LISTENER));
 
-/** Waits until the list shows this many pages of posts. Those of other tests come in addition. */
+/** Waits until the list shows this many pages of posts. */
 export const expectPages = (page: Page, count: number) =>
-  expect
-    .poll(async () => Math.floor((await page.getByRole('article').count()) / PAGE_SIZE))
-    .toBe(count);
+  expect.poll(() => page.evaluate(countPages)).toBe(count);
 
 const titles: string[] = [];
 

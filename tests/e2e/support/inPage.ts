@@ -7,6 +7,9 @@ export const isHydrated = () =>
     key.startsWith('__react'),
   );
 
+/** How many pages of posts the list shows. Those of other tests come in addition. */
+export const countPages = () => Math.floor(document.querySelectorAll('article').length / 20);
+
 /** Tells whether the entry of the history has the place at which the page is. */
 export function isPlaceKept(): boolean {
   type Entry = { place?: { words: string; top: number } } | null;
