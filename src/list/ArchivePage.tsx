@@ -11,6 +11,7 @@ import { applyChanges, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { BackToList } from '../reading/BackToList';
+import { KeepPlace } from '../reading/KeepPlace';
 import { useBuiltPage } from '../live/builtPage';
 import { OtherLists } from '../editions/OtherLists';
 import { findKind } from './archives';
@@ -60,7 +61,9 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
       <LiveStatus live={live} what="posts" value={blogs}>
         {(known) => (
           <>
-            <PostTitles blogs={known} state={{ fromList: true }} />
+            <KeepPlace className="archive across">
+              <PostTitles blogs={known} state={{ fromList: true }} />
+            </KeepPlace>
             <RememberPlace part="list" />
           </>
         )}

@@ -28,9 +28,6 @@ import { Years } from './Years';
 
 const getYear = (post?: PostSummary) => post?.DatePosted?.getUTCFullYear();
 
-// At the top of the page, new posts should be visible.
-const isScrolled = () => scrollY > 0;
-
 function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: PostList; onShow: () => void }) {
   // Stays at the end of the list, because it has the focus.
   if (!hasMore && blogs.length <= PAGE_SIZE) return null;
@@ -96,7 +93,7 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
                   {reading.newPosts(offered)}
                 </button>
               )}
-              <KeepPlace className="blog-list by-year across" mayScroll={isScrolled} ref={element}>
+              <KeepPlace className="blog-list by-year across" ref={element}>
                 {list.blogs.slice(offered).map((post, index, shown) => (
                   <PostCard
                     key={post.id}

@@ -6,7 +6,8 @@ const BLOCKS = 'h2, p, li, tr, img, .code-block';
 
 interface Props {
   className: string;
-  mayScroll: () => boolean;
+  /** By default, a page at its top shows what is new there. */
+  mayScroll?: () => boolean;
   children: ReactNode;
 }
 
@@ -16,6 +17,7 @@ interface Place {
   top: number;
 }
 
+const isScrolled = () => scrollY > 0;
 const getTop = (block: Element) => block.getBoundingClientRect().top;
 
 /** Keeps what is being read where it is in the window while the page changes. Safari has no scroll anchoring. */
@@ -24,7 +26,8 @@ export class KeepPlace extends Component<Props> {
   element = createRef<HTMLDivElement>();
 
   getSnapshotBeforeUpdate(): Place[] {
-    if (!this.props.mayScroll()) return [];
+    const { mayScroll = isScrolled } = this.props;
+    if (!mayScroll()) return [];
     const blocks = [...this.element.current!.querySelectorAll(BLOCKS)];
     const isBelow = (block: Element) =>
       block.getBoundingClientRect().bottom > innerHeight * READ_AT;

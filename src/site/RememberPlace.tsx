@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** A block that was being read in a part of the page: its first words, and where it was in the window. */
 interface Place {
@@ -67,7 +67,8 @@ function keep(part: string) {
  */
 export function RememberPlace({ part }: { part: string }) {
   useLayoutEffect(() => seek(part));
-  useEffect(() => {
+  // At once, as a press that hydrates the page may also leave it.
+  useLayoutEffect(() => {
     const end = new AbortController();
     const on = (event: string, listener: () => void) =>
       addEventListener(event, listener, { capture: true, passive: true, signal: end.signal });

@@ -14,7 +14,13 @@ import {
 } from '../support/actions';
 import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
-import { bringTo, expectAt, leaveAndReturn, untilKept } from '../support/looks/layout';
+import {
+  bringTo,
+  endAnchoring,
+  expectAt,
+  leaveAndReturn,
+  untilKept,
+} from '../support/looks/layout';
 import { sites } from '../support/sites/sites';
 import { words } from '../support/words';
 
@@ -105,6 +111,20 @@ test('what comes in when paused updates are back moves nothing that is being rea
   await expectAt(last, 120);
 });
 
+test('a new post moves nothing in the list of a year that is being read, in Safari too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto(`/blogs/${newest!.DatePosted.slice(0, 4)}`);
+  await endAnchoring(page);
+  const last = page.getByRole('main').getByRole('listitem').last();
+  await bringTo(last, 120);
+  const title = uniqueTitle('Above');
+  await publish(title);
+  await expect(page.getByRole('link', { name: title })).toBeAttached();
+  await expectAt(last, 120);
+});
+
 test('new posts push out none of those that are shown', async ({ page }) => {
   const thaw = await freezeBlog(page);
   await page.goto('/blogs');
@@ -149,6 +169,7 @@ test('a post is there again in its place although the page is too short for it a
 });
 
 test('whoever scrolls while a page comes back is not moved', async ({ page }) => {
+  await freezeBlog(page);
   await page.goto('/blogs');
   await showOlder(page).dispatchEvent('click');
   const cards = page.getByRole('article');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { announcements, cut, hold, uniqueTitle } from '../support/actions';
 import { post, publish, write } from '../support/emulators';
 import { test } from '../support/fixtures';
-import { bringTo, top } from '../support/looks/layout';
+import { bringTo, endAnchoring, top } from '../support/looks/layout';
 import { HIGHLIGHTER, PARSER, scriptOf } from '../support/sites/manifest';
 import { words } from '../support/words';
 
@@ -54,8 +54,7 @@ test('the line that is read stays, and so does a selection, while the post chang
   await expectUndisturbed('New.');
 
   await readAt(390);
-  // As in Safari, which doesn’t keep the place by itself.
-  await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+  await endAnchoring(page);
   await change(added, before, read, after);
   await expectUndisturbed('Added');
   await change(added, before, section('Read', `Newer. ${text}`, ...lines), after);

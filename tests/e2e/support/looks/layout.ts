@@ -124,6 +124,12 @@ export const lineLengths = (page: Page) =>
     return lengths;
   });
 
+/** Has the browser move what is being read when the page changes above it, as Safari does. */
+export const endAnchoring = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+  });
+
 /** How far below the window's edge an element begins. */
 export const top = async (one: Locator) => (await one.boundingBox())!.y;
 
@@ -151,6 +157,7 @@ export async function expectAt(one: Locator, y: number) {
 /** Leaves a page by a link, reloads the page that it leads to, and goes back. */
 export async function leaveAndReturn(page: Page, link: Locator) {
   const left = page.url();
+  await untilHydrated(page);
   // Playwright would scroll to it.
   await link.dispatchEvent('click');
   await expect(page).not.toHaveURL(left);
