@@ -25,6 +25,7 @@ let sought: Place | undefined;
 // That entry; without a key of its own, ''.
 let soughtIn: string | undefined;
 
+const getPart = () => document.querySelector<HTMLElement>('[data-part]')?.dataset.part;
 const readEntry = () => (history.state ?? {}) as Entry;
 const listBlocks = () => [...document.querySelectorAll(BLOCKS)];
 const getWords = (block: Element) => block.textContent.trim().slice(0, MAX_WORDS);
@@ -43,8 +44,12 @@ function seek(part: string) {
   if (Math.abs(getTop(block) - top) < 2) sought = undefined;
 }
 
-function keep(part: string) {
-  if (sought) return;
+function keep() {
+  const part = getPart();
+  const { key = '' } = readEntry();
+  // The router adds an entry before it takes the page away.
+  const isLeft = soughtIn !== undefined && soughtIn !== key;
+  if (sought || !part || isLeft) return;
   const blocks = listBlocks();
   const all = blocks.map(getWords);
   const isOnly = (block: Element) => {
@@ -61,34 +66,36 @@ function keep(part: string) {
   history.replaceState({ ...readEntry(), place }, '');
 }
 
+function listen() {
+  const on = (event: string, listener: () => void) =>
+    addEventListener(event, listener, { capture: true, passive: true });
+  // What browsers do before the page is sought would replace the place.
+  const keepFound = () => {
+    if (soughtIn !== undefined) keep();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  on('scroll', () => {
+    // Also at the beginning: the reader may leave before the end.
+    if (timer) clearTimeout(timer);
+    else keepFound();
+    timer = setTimeout(() => {
+      timer = undefined;
+      keepFound();
+    }, PAUSE_MS);
+  });
+  on('pagehide', keepFound);
+  // Before the router adds an entry, also by a press that hydrates no more than its link.
+  on('click', keep);
+  for (const act of ['wheel', 'keydown', 'pointerdown']) on(act, () => (sought = undefined));
+}
+
+if (!import.meta.env.SSR) listen();
+
 /**
  * Keeps what is being read in the entry of the history, and returns to it: the browser can't where the page is not as
  * long as it was at once, as after Back to a page that loads anew. Stands behind the part of the page that it keeps the place in.
  */
 export function RememberPlace({ part }: { part: string }) {
   useLayoutEffect(() => seek(part));
-  // At once, as a press that hydrates the page may also leave it.
-  useLayoutEffect(() => {
-    const end = new AbortController();
-    const on = (event: string, listener: () => void) =>
-      addEventListener(event, listener, { capture: true, passive: true, signal: end.signal });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    on('scroll', () => {
-      // Also at the beginning: the reader may leave before the end.
-      if (timer) clearTimeout(timer);
-      else keep(part);
-      timer = setTimeout(() => {
-        timer = undefined;
-        keep(part);
-      }, PAUSE_MS);
-    });
-    // Before the router adds an entry, and before another page.
-    for (const leave of ['click', 'pagehide']) on(leave, () => keep(part));
-    for (const act of ['wheel', 'keydown', 'pointerdown']) on(act, () => (sought = undefined));
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-    };
-  }, [part]);
-  return null;
+  return <span data-part={part} hidden />;
 }

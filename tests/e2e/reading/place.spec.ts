@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { APP } from '../../../scripts/pages/chunkFiles';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import {
   CHANNELS,
@@ -21,6 +22,7 @@ import {
   leaveAndReturn,
   untilKept,
 } from '../support/looks/layout';
+import { scriptOf } from '../support/sites/manifest';
 import { sites } from '../support/sites/sites';
 import { words } from '../support/words';
 
@@ -92,6 +94,41 @@ test('the list of a year and a post are there again in their places after Back f
   await expectAt(paragraph, 80);
 });
 
+test('a page is there again in its place although the press that left it also had React take it over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  const year = `/blogs/${newest!.DatePosted.slice(0, 4)}`;
+  for (const [path, read, link] of [
+    [year, 'main li:last-child', 'main li:last-child a'],
+    // In the footer, which React takes over before the post.
+    [`/blog/${newest!.id}`, '.text section:nth-of-type(2) p', 'footer [href="/datenschutz"]'],
+  ] as const) {
+    const release = await hold(page, scriptOf(APP));
+    // The page's load event waits for the script.
+    await page.goto(path, { waitUntil: 'commit' });
+    const block = page.locator(read).first();
+    await bringTo(block, 120);
+    await page.evaluate((selector) => {
+      // The app removes it as soon as React hears presses.
+      Object.defineProperty(window, 'onclick', {
+        set() {
+          document.querySelector<HTMLElement>(selector)!.click();
+        },
+      });
+    }, link);
+    release();
+    await expect(page).not.toHaveURL(path);
+    expect(await page.evaluate(() => history.state as object)).toHaveProperty('key');
+    await publish(uniqueTitle('Meanwhile'));
+    await page.reload();
+    await untilHydrated(page);
+    await page.goBack();
+    await expectAt(block, 120);
+    await page.unrouteAll();
+  }
+});
+
 test('what comes in when paused updates are back moves nothing that is being read', async ({
   page,
 }) => {
@@ -119,7 +156,8 @@ test('a new post moves nothing in the list of a year that is being read, in Safa
   await endAnchoring(page);
   const last = page.getByRole('main').getByRole('listitem').last();
   await bringTo(last, 120);
-  const title = uniqueTitle('Above');
+  // Higher than all that other tests may take away meanwhile.
+  const title = uniqueTitle(`Above${' and above'.repeat(6)}`);
   await publish(title);
   await expect(page.getByRole('link', { name: title })).toBeAttached();
   await expectAt(last, 120);

@@ -157,7 +157,6 @@ export async function expectAt(one: Locator, y: number) {
 /** Leaves a page by a link, reloads the page that it leads to, and goes back. */
 export async function leaveAndReturn(page: Page, link: Locator) {
   const left = page.url();
-  await untilHydrated(page);
   // Playwright would scroll to it.
   await link.dispatchEvent('click');
   await expect(page).not.toHaveURL(left);
