@@ -97,5 +97,5 @@ if (!import.meta.env.SSR) listen();
  */
 export function RememberPlace({ part }: { part: string }) {
   useLayoutEffect(() => seek(part));
-  return <span data-part={part} hidden />;
+  return <template data-part={part} />;
 }
