@@ -69,22 +69,22 @@ function keep() {
 function listen() {
   const on = (event: string, listener: () => void) =>
     addEventListener(event, listener, { capture: true, passive: true });
-  // What browsers do before the page is sought would replace the place.
-  const keepFound = () => {
+  // Until the place has been sought, the browser's own scrolling would replace it.
+  const keepOnceSought = () => {
     if (soughtIn !== undefined) keep();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   on('scroll', () => {
     // Also at the beginning: the reader may leave before the end.
     if (timer) clearTimeout(timer);
-    else keepFound();
+    else keepOnceSought();
     timer = setTimeout(() => {
       timer = undefined;
-      keepFound();
+      keepOnceSought();
     }, PAUSE_MS);
   });
-  on('pagehide', keepFound);
-  // Before the router adds an entry, also by a press that hydrates no more than its link.
+  on('pagehide', keepOnceSought);
+  // Before the router adds an entry. The first press may hydrate the page and leave it at once.
   on('click', keep);
   for (const act of ['wheel', 'keydown', 'pointerdown']) on(act, () => (sought = undefined));
 }
