@@ -31,11 +31,11 @@ const listBlocks = () => [...document.querySelectorAll(BLOCKS)];
 const getWords = (block: Element) => block.textContent.trim().slice(0, MAX_WORDS);
 const getTop = (block: Element) => block.getBoundingClientRect().top;
 
-function seek(part: string) {
+function seek() {
   const { key = '', place } = readEntry();
   if (key !== soughtIn) sought = place;
   soughtIn = key;
-  if (sought?.part !== part) return;
+  if (!sought || sought.part !== getPart()) return;
   const { words, top } = sought;
   const block = listBlocks().find((one) => getWords(one) === words);
   if (!block) return;
@@ -46,7 +46,8 @@ function seek(part: string) {
 
 function keep() {
   const part = getPart();
-  const { key = '' } = readEntry();
+  const entry = readEntry();
+  const { key = '' } = entry;
   // The router adds an entry before it takes the page away.
   const isLeft = soughtIn !== undefined && soughtIn !== key;
   if (sought || !part || isLeft) return;
@@ -63,7 +64,7 @@ function keep() {
   const place =
     // At the top, what is new comes into view.
     scrollY > 0 && read ? { part, words: getWords(read), top: getTop(read) } : undefined;
-  history.replaceState({ ...readEntry(), place }, '');
+  history.replaceState({ ...entry, place }, '');
 }
 
 function listen() {
@@ -96,6 +97,6 @@ if (!import.meta.env.SSR) listen();
  * long as it was at once, as after Back to a page that loads anew. Stands behind the part of the page that it keeps the place in.
  */
 export function RememberPlace({ part }: { part: string }) {
-  useLayoutEffect(() => seek(part));
+  useLayoutEffect(seek);
   return <template data-part={part} />;
 }

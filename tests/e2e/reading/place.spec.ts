@@ -29,6 +29,7 @@ import { words } from '../support/words';
 test.use({ viewport: { width: 390, height: 664 } });
 
 const [newest] = samples;
+const year = `/blogs/${newest!.DatePosted.slice(0, 4)}`;
 // Pressed without a pointer, below which a post that another test publishes would move it away.
 const showOlder = (page: Page) => page.getByRole('button', { name: words.reading.showOlder });
 
@@ -74,7 +75,7 @@ test('the list of a year and a post are there again in their places after Back f
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 300 });
-  await page.goto(`/blogs/${newest!.DatePosted.slice(0, 4)}`);
+  await page.goto(year);
   const last = page.getByRole('main').getByRole('listitem').last();
   await bringTo(last, 120);
   await leaveAndReturn(page, last.getByRole('link'));
@@ -98,7 +99,6 @@ test('a page is there again in its place although the press that left it also ha
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 300 });
-  const year = `/blogs/${newest!.DatePosted.slice(0, 4)}`;
   for (const [path, read, link] of [
     [year, 'main li:last-child', 'main li:last-child a'],
     // In the footer, which React takes over before the post.
@@ -134,7 +134,7 @@ test('what comes in when paused updates are back moves nothing that is being rea
 }) => {
   await page.setViewportSize({ width: 390, height: 300 });
   const restore = await cut(page, CHANNELS);
-  await page.goto(`/blogs/${newest!.DatePosted.slice(0, 4)}`);
+  await page.goto(year);
   await expect(paused(page)).toBeVisible();
   const last = page.getByRole('main').getByRole('listitem').last();
   await bringTo(last, 120);
@@ -152,7 +152,7 @@ test('a new post moves nothing in the list of a year that is being read, in Safa
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 300 });
-  await page.goto(`/blogs/${newest!.DatePosted.slice(0, 4)}`);
+  await page.goto(year);
   await endAnchoring(page);
   const last = page.getByRole('main').getByRole('listitem').last();
   await bringTo(last, 120);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findPictureIds } from '../../../src/post/picture';
 import {
   cut,
   field,
@@ -54,9 +55,9 @@ test('a pasted picture survives a reload without a connection, is published with
   const shown = (where: Page) => where.getByRole('img', { name: 'A black [box]' });
   await expect(shown(page)).toHaveAttribute('src', /^blob:/);
   // Other tests store pictures meanwhile.
-  const [id] = /[0-9a-f]{32}/.exec(await paragraph(page, 1).inputValue())!;
+  const [id] = findPictureIds(await paragraph(page, 1).inputValue());
   const findPicture = async () =>
-    [...(await storedIn('pictures'))].find(([path]) => path.endsWith(id));
+    [...(await storedIn('pictures'))].find(([path]) => path.endsWith(id!));
   expect(await findPicture()).toBeUndefined();
 
   // Before there is a connection: the form uploads pictures as soon as it can.
@@ -159,7 +160,7 @@ test('a cover that is chosen is shown to readers at once, on its card and on top
   await page.keyboard.press('Enter');
   const cover = page.getByRole('textbox', { name: fields.Cover });
   await expect(cover).toHaveValue(/^!\[A line\]\(\/pictures\/[0-9a-f]{32}\.webp#192x192\)$/);
-  const [, id] = /pictures\/(\w+)/.exec(await cover.inputValue())!;
+  const [id] = findPictureIds(await cover.inputValue());
   await expect(cover).toHaveAccessibleDescription(hints.Cover);
   const shown = page.locator('img[alt="A line"]:visible').first();
   await expect(shown).toHaveAttribute('src', /^blob:/);
@@ -173,7 +174,7 @@ test('a cover that is chosen is shown to readers at once, on its card and on top
   const top = page.locator('.cover img');
   await expect(top).toHaveAttribute('src', /^blob:/);
   await expect(top).toHaveJSProperty('naturalWidth', 192);
-  await remove(`pictures/${id}`);
+  await remove(`pictures/${id!}`);
 });
 
 test('a picture that the build has written is never read from the database', async ({ page }) => {
