@@ -2,21 +2,23 @@ import { useMemo } from 'react';
 import { drafts } from '#words/drafts';
 import type { EditableRows } from '../rows/rowActions';
 import { Conflict } from '../versions/Conflict';
-import type { Kept } from './kept';
+import type { SessionData } from './session/sessionData';
 
 interface Props extends EditableRows {
-  kept: Kept;
+  data: SessionData;
   onDecided: () => void;
 }
 
 /** Compares a draft with its copy in the cloud, if another device has changed that. */
-export function DraftConflict({ kept: { clash, draft }, ...props }: Props) {
+export function DraftConflict({ data: { clash, draft }, ...props }: Props) {
   const base = draft.base?.post;
   const name = clash?.device ?? drafts.browser;
   const other = useMemo(
     () =>
       clash && {
-        ...{ theirs: clash.post, name, message: drafts.changedToo(name) },
+        theirs: clash.post,
+        name,
+        message: drafts.changedToo(name),
         base: { post: base },
       },
     [clash, name, base],

@@ -28,10 +28,10 @@ export function DraftList({ uid }: { uid: string }) {
   const [newDraft] = useState(() => `?draft=${createId()}`);
   const { drafts, isComplete, isOffline, hasMore, findClash, change } = useDrafts(uid);
 
-  function discard(draft: Draft, discardedAt: number | undefined) {
-    change(draft, discardedAt);
+  function discard(draft: Draft, isDiscarded: boolean) {
+    change(draft, isDiscarded);
     const title = nameDraft(draft.post);
-    announce(discardedAt ? words.discarded(title) : words.wasPutBack(title));
+    announce(isDiscarded ? words.discarded(title) : words.wasPutBack(title));
   }
 
   if (drafts.length === 0 && isComplete) return <Navigate to={newDraft} replace />;
@@ -79,7 +79,7 @@ export function DraftList({ uid }: { uid: string }) {
                   aria-label={
                     draft.discardedAt ? words.putBackTitle(name) : words.discardTitle(name)
                   }
-                  onClick={() => discard(draft, draft.discardedAt ? undefined : Date.now())}
+                  onClick={() => discard(draft, !draft.discardedAt)}
                 >
                   {draft.discardedAt ? words.putBack : words.discard}
                 </Button>

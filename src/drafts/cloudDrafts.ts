@@ -15,9 +15,10 @@ import { db } from '../firebase/db';
 import { MAX_LISTED } from '../post/post';
 import { toRevision } from '../post/toPost';
 import { describeDevice, identifyBrowser } from './describeDevice';
-import { type Draft, isOver, parseDraft } from './drafts';
-import type { CloudDraft } from './mergeDraft';
-import { draftRef } from '../post/stored';
+import { makeAddress } from '../post/address';
+import { draftRef, hasWords, readPost } from '../post/stored';
+import { type Draft, parseDraft } from './drafts';
+import type { Answer, CloudDraft } from './mergeDraft';
 import { writeShown } from '../sharing/writeShown';
 
 const LISTEN_AGAIN_AFTER_MS = 10_000;
@@ -36,18 +37,23 @@ export function deleteCopy(transaction: Transaction, found: DocumentSnapshot): v
   transaction.delete(found.ref);
 }
 
-/** Copies a draft to the cloud. Returns how many times it was saved there, or the copy of another device if that is newer. */
-export async function copyToCloud(
-  uid: string,
-  draft: Draft,
-): Promise<{ copied: number } | { copy: CloudDraft | null }> {
-  const { id, copied: before = 0, isAhead, undo, base, ...rest } = draft;
+/** Whether the words of a draft are published, as another device may do with a copy of which this one never got the answer. */
+async function isPublished(transaction: Transaction, { post, address }: Draft) {
+  const published = await readPost(transaction, address ?? (await makeAddress(post.Title)));
+  return hasWords(published?.stored, post);
+}
+
+/** Copies a draft to the cloud, unless another device has changed or published it. */
+export async function copyToCloud(uid: string, draft: Draft): Promise<Answer> {
+  const { id, copied: before = 0, isAhead, undo, base, discardedSince, ...rest } = draft;
   const Device = describeDevice();
   const copied = before + 1;
   return runTransaction(db, async (transaction) => {
     const ref = draftRef(uid, id);
     const snapshot = await transaction.get(ref);
     if (toRevision(snapshot.data()) !== before) return { copy: parseCopy(snapshot) };
+    const isSentAgain = draft.copied === 0 && !snapshot.exists();
+    if (isSentAgain && (await isPublished(transaction, draft))) return 'published';
     const Draft = JSON.stringify({ ...rest, device: Device, browser: identifyBrowser() });
     const copy = { Draft, DateSaved: serverTimestamp(), Device, Revision: copied };
     transaction.set(ref, { ...copy, ...writeShown(transaction, snapshot, draft) });
@@ -55,16 +61,20 @@ export async function copyToCloud(
   });
 }
 
-/** Deletes the copy of a draft if it was discarded more than a day ago. Rejects offline. */
-export const deleteOver = (uid: string, id: string): Promise<void> =>
+/** Sends a draft that is ahead of its copy; of another, reads the copy. Rejects offline. */
+export const askCloud = async (uid: string, draft: Draft): Promise<Answer> =>
+  draft.isAhead ? copyToCloud(uid, draft) : { copy: await readCopy(uid, draft.id) };
+
+/** Deletes the copy of a discarded draft, unless another device has changed it. Rejects offline. */
+export const deleteOver = (uid: string, { id, copied }: Draft): Promise<void> =>
   runTransaction(db, async (transaction) => {
     const snapshot = await transaction.get(draftRef(uid, id));
-    const copy = parseCopy(snapshot);
-    if (copy && isOver(copy)) deleteCopy(transaction, snapshot);
+    if (snapshot.exists() && toRevision(snapshot.data()) === copied)
+      deleteCopy(transaction, snapshot);
   });
 
 /** Reads the copy of a draft; null if there is none. Rejects offline, and if the copy can't be read. */
-export async function readCopy(uid: string, id: string): Promise<CloudDraft | null> {
+async function readCopy(uid: string, id: string): Promise<CloudDraft | null> {
   const snapshot = await getDocFromServer(draftRef(uid, id));
   const copy = parseCopy(snapshot);
   if (snapshot.exists() && !copy) throw new Error('The copy is invalid.');

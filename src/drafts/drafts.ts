@@ -40,6 +40,8 @@ export interface Draft extends DraftContent {
   isAhead?: boolean;
   /** What it was before that. Only in the browser. */
   base?: DraftContent;
+  /** When this browser first had it as discarded, by its own clock, in ms since 1970. Only in the browser. */
+  discardedSince?: number;
 }
 
 const KEEP_DISCARDED_MS = 24 * 60 * 60 * 1000;
@@ -49,7 +51,8 @@ const ID = /^(?!\.\.?$|__.*__$)[^/]+$/;
 // Fallback while local storage is full or unavailable; lost with the tab.
 const memory = new Map<string, string>();
 const toPrefix = (uid: string) => `draft:${encodeURIComponent(uid)}:`;
-const toKey = (uid: string, id: string) => toPrefix(uid) + id;
+/** The key under which the browser stores a user's draft. */
+export const toKey = (uid: string, id: string) => toPrefix(uid) + id;
 
 /** Runs code that needs local storage; undefined if the browser refuses. */
 function tryStorage<T>(run: (storage: Storage) => T): T | undefined {
@@ -67,28 +70,27 @@ const recordOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 
 function readBasis(value: unknown): Basis {
-  // A text until 2026-11-26.
-  if (typeof value === 'string')
-    return value === 'none' ? { kind: 'deleted' } : { kind: 'version', name: value };
   const { kind, name } = (value ?? {}) as { kind?: unknown; name?: unknown };
   if (kind === 'version' && typeof name === 'string') return { kind, name };
   return { kind: kind === 'deleted' ? kind : 'new' };
 }
 
-const readContent = (stored: Partial<Record<keyof DraftContent, unknown>>): DraftContent => ({
-  post: toContent(stored.post),
-  address: textOf(stored.address),
-  basedOn: readBasis(stored.basedOn),
-  discardedAt: numberOf(stored.discardedAt),
-  extras: recordOf(stored.extras),
-});
+const readContent = (stored: Partial<Record<keyof Draft, unknown>>): DraftContent => {
+  const [discardedAt, savedAt] = [stored.discardedAt, stored.savedAt].map(numberOf);
+  return {
+    post: toContent(stored.post),
+    address: textOf(stored.address),
+    basedOn: readBasis(stored.basedOn),
+    // Words that were typed since take the draft back.
+    discardedAt: (savedAt ?? 0) > (discardedAt ?? 0) ? undefined : discardedAt,
+    extras: recordOf(stored.extras),
+  };
+};
 
 /** Reads a stored draft; null if it is invalid. */
 export function parseDraft(id: string, json: string | null | undefined): Draft | null {
   try {
-    const stored = JSON.parse(json ?? 'null') as Record<keyof Draft | 'shared', unknown>;
-    // Until 2026-11-26, where a draft is shown was beside its other fields.
-    if (stored.shared) stored.extras ??= { shared: stored.shared };
+    const stored = JSON.parse(json ?? 'null') as Record<keyof Draft, unknown>;
     const savedAt = numberOf(stored.savedAt);
     if (!ID.test(id) || savedAt === undefined) return null;
     const base = recordOf(stored.base);
@@ -104,6 +106,7 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
       copied: numberOf(stored.copied),
       isAhead: stored.isAhead !== false,
       base: base && readContent(base),
+      discardedSince: numberOf(stored.discardedSince),
     };
   } catch {
     return null;
@@ -119,37 +122,47 @@ export function toFormPath({ id, address = id, basedOn }: Draft): string {
   return toEditPath(address) + (address === id ? '' : `?draft=${id}`);
 }
 
+/** A user's draft as the browser stores it; null if there is none. */
+export const readDraftText = (uid: string, id: string): string | null =>
+  memory.get(toKey(uid, id)) ?? tryStorage((storage) => storage.getItem(toKey(uid, id))) ?? null;
+
 /** Reads a user's draft; null if there is none with this id, or it is invalid. */
 export function readDraft(uid: string, id: string): Draft | null {
   const key = toKey(uid, id);
   return parseDraft(id, memory.get(key)) ?? parseStored(key, id);
 }
 
-/** Whether a draft was discarded more than a day ago. */
-export const isOver = ({ discardedAt = Infinity }: Draft): boolean =>
-  Date.now() - discardedAt > KEEP_DISCARDED_MS;
+/** Whether a draft was discarded more than a day ago. Another device's clock may be wrong, so only this browser's counts. */
+export const isOver = ({ discardedAt, discardedSince = discardedAt }: Draft): boolean =>
+  discardedAt !== undefined && Date.now() - discardedSince! > KEEP_DISCARDED_MS;
 
-/** Lists a user's drafts in this browser, last changed first. Deletes drafts that were discarded more than a day ago. */
-export function listDrafts(uid: string): Draft[] {
+function listAll(uid: string): Draft[] {
   const stored = tryStorage((storage) => Object.keys(storage)) ?? [];
   return [...new Set([...memory.keys(), ...stored])]
     .filter((key) => key.startsWith(toPrefix(uid)))
-    .flatMap((key) => readDraft(uid, key.slice(toPrefix(uid).length)) ?? [])
-    .filter((draft) => {
-      if (isOver(draft)) deleteDraft(uid, draft.id);
-      return !isOver(draft);
-    })
-    .sort((a, b) => b.savedAt - a.savedAt);
+    .flatMap((key) => readDraft(uid, key.slice(toPrefix(uid).length)) ?? []);
 }
+
+/** Lists a user's drafts in this browser, last changed first, without those discarded more than a day ago. */
+export const listDrafts = (uid: string): Draft[] =>
+  listAll(uid)
+    .filter((draft) => !isOver(draft))
+    .sort((a, b) => b.savedAt - a.savedAt);
+
+/** Lists a user's drafts in this browser that were discarded more than a day ago. */
+export const listOver = (uid: string): Draft[] => listAll(uid).filter(isOver);
 
 /** Saves a user's draft. Returns false if the browser can't store its words, which are then lost with the tab. */
 export function saveDraft(uid: string, draft: Draft): boolean {
   const key = toKey(uid, draft.id);
-  const json = JSON.stringify(draft);
+  const discardedSince = draft.discardedAt && (draft.discardedSince ?? Date.now());
+  const json = JSON.stringify({ ...draft, discardedSince });
   const store = (text: string) => tryStorage((storage) => storage.setItem(key, text) ?? true);
   // The words matter more than Undo, and than a comparison.
   const isStored =
-    (store(json) || store(JSON.stringify({ ...draft, undo: [], base: undefined }))) ?? false;
+    (store(json) ||
+      store(JSON.stringify({ ...draft, discardedSince, undo: [], base: undefined }))) ??
+    false;
   if (isStored) memory.delete(key);
   else memory.set(key, json);
   const older = isStored ? null : parseStored(key, draft.id);

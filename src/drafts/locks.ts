@@ -4,13 +4,12 @@ const releases = new Map<string, () => void>();
 const toName = (uid: string, id: string) => `unsaved:${uid}:${id}`;
 
 /** Whether a tab holds the lock of this name. Rejects in browsers without locks. */
-export async function isHeld(name: string): Promise<boolean> {
+async function isHeld(name: string): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some((lock) => lock.name === name);
 }
 
-/** The name of the lock of the tab that has a draft open. */
-export const toOpenName = (id: string): string => `draft:${id}`;
+const toOpenName = (id: string): string => `draft:${id}`;
 
 /** Whether a tab has a draft open. False in browsers without locks. */
 export const isOpen = (id: string): Promise<boolean> => isHeld(toOpenName(id)).catch(() => false);
@@ -46,13 +45,69 @@ export function markUnsaved(uid: string, id: string, isActive: boolean): void {
 /** Whether this tab has unsaved changes to a draft. */
 export const isUnsaved = (uid: string, id: string): boolean => releases.has(toName(uid, id));
 
-/** Whether another tab has unsaved changes to a draft. */
-export const isUnsavedElsewhere = async (uid: string, id: string): Promise<boolean> =>
+const isUnsavedElsewhere = async (uid: string, id: string): Promise<boolean> =>
   !isUnsaved(uid, id) && (await isHeld(toName(uid, id)));
 
-/** Waits until no other tab has unsaved changes to a draft. Rejects if the signal is aborted. */
-export const waitUntilSavedElsewhere = (
-  uid: string,
-  id: string,
-  signal: AbortSignal,
-): Promise<void> => navigator.locks.request(toName(uid, id), { signal }, () => undefined);
+/** `held`: this tab may edit the draft. `asking`: that isn't known yet. Otherwise, another tab prevents it. */
+export type Lock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
+
+/** Lets one tab at a time edit a draft, until it is released or another tab takes it over. Without locks, every tab may. */
+export function lockDraft(uid: string, id: string, report: (lock: Lock) => void) {
+  const { locks } = navigator as { locks?: LockManager };
+  const name = toOpenName(id);
+  let end = new AbortController();
+  let isKnown = false;
+  const tell = (lock: Lock) => {
+    isKnown = true;
+    if (!end.signal.aborted) report(lock);
+  };
+
+  async function ask(signal: AbortSignal, options: LockOptions): Promise<void> {
+    let isLost = false;
+    /** Holds the lock until it is released. Returns true at once if another tab has unsaved changes. */
+    const hold = async () => {
+      if (await isUnsavedElsewhere(uid, id)) return true;
+      if (isLost || signal.aborted) return false;
+      tell('held');
+      await new Promise((release) => signal.addEventListener('abort', release));
+      return false;
+    };
+    try {
+      const mustWait = await locks!.request(name, options, hold);
+      if (!mustWait || signal.aborted) return;
+      tell('unsaved elsewhere');
+      // Until the other tab has saved them.
+      await locks!.request(toName(uid, id), { signal }, () => undefined);
+    } catch (error) {
+      isLost = true;
+      if (signal.aborted) return;
+      // Browsers that block storage block locks too.
+      if ((error as DOMException).name !== 'AbortError') return tell('held');
+      // Another tab has taken over the draft, so this one waits.
+      tell('elsewhere');
+    }
+    return ask(signal, { signal });
+  }
+
+  function begin(isTaking: boolean) {
+    end.abort();
+    end = new AbortController();
+    const { signal } = end;
+    void ask(signal, isTaking ? { steal: true } : { signal });
+  }
+
+  async function takeOver() {
+    if (await isUnsavedElsewhere(uid, id)) tell('unsaved elsewhere');
+    else begin(true);
+  }
+
+  if (!locks) tell('held');
+  else {
+    begin(false);
+    isHeld(name).then(
+      (isElsewhere) => isElsewhere && !isKnown && tell('elsewhere'),
+      () => tell('held'),
+    );
+  }
+  return { takeOver: () => void takeOver(), release: () => end.abort() };
+}

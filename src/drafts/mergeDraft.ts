@@ -5,15 +5,22 @@ import type { Draft, DraftContent } from './drafts';
 /** A draft as the cloud has it; `copied` counts how many times it was saved there. */
 export type CloudDraft = Draft & { copied: number };
 
+/** What the cloud answers to a draft: how many times its copy was saved, the copy of another device if that is newer, or that its words are published already. */
+export type Answer = { copied: number } | { copy: CloudDraft | null } | 'published';
+
 const pickContent = ({ post, address, basedOn, discardedAt, extras }: Draft): DraftContent => ({
-  ...{ post, address, basedOn, discardedAt, extras },
+  post,
+  address,
+  basedOn,
+  discardedAt,
+  extras,
 });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Whether two values are the same in JSON, which would be slower: at each key, a draft has the same paragraphs but one. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other || !isRecord(one) || !isRecord(other)) return one === other;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return (
@@ -26,6 +33,10 @@ function isSame(one: unknown, other: unknown): boolean {
 export const hasSameContent = (one: Draft, other: Draft) =>
   isSame(pickContent(one), pickContent(other));
 
+/** Whether two drafts have the same words. */
+export const hasSameWords = (one: DraftContent, other: DraftContent) =>
+  isSame([one.post, one.address], [other.post, other.address]);
+
 /** A draft of which the cloud has `copy`, saved there for the `copied`th time. */
 export function withCopy(draft: Draft, copy: Draft, copied: number): Draft {
   const isAhead = !hasSameContent(draft, copy);
@@ -36,12 +47,24 @@ export function withCopy(draft: Draft, copy: Draft, copied: number): Draft {
 export const toBase = (draft: Draft): DraftContent | undefined =>
   draft.isAhead || !draft.copied ? draft.base : pickContent(draft);
 
-/** A draft whose copy is about to be sent: of a first one, the answer may never come. */
-export const beforeCopy = (draft: Draft): Draft => ({ ...draft, copied: draft.copied ?? 0 });
+/** A draft with changes of this device, made `now`. Its time never goes back, as a clock may. */
+export function changeDraft(draft: Draft, changes: Partial<Draft>, now = Date.now()): Draft {
+  const changed = { ...draft, ...changes };
+  if (hasSameContent(changed, draft)) return { ...draft, undo: changed.undo };
+  const savedAt = hasSameWords(changed, draft) ? draft.savedAt : Math.max(now, draft.savedAt + 1);
+  return { ...changed, savedAt, isAhead: true, base: toBase(draft) };
+}
 
-/** Whether two drafts have the same words. */
-export const hasSameWords = (one: Draft, other: Draft) =>
-  JSON.stringify([one.post, one.address]) === JSON.stringify([other.post, other.address]);
+/** What discards a draft, which nobody is shown any more, or puts it back. */
+export const discardChanges = ({ savedAt }: Draft, isDiscarded: boolean): Partial<Draft> => ({
+  // Not before its words were saved: those would be newer, and take it back.
+  discardedAt: isDiscarded ? Math.max(Date.now(), savedAt) : undefined,
+  extras: undefined,
+});
+
+/** A draft that is about to be sent: of a first copy, the answer may never come. */
+export const markSent = (draft: Draft): Draft =>
+  draft.copied === undefined ? { ...draft, copied: 0 } : draft;
 
 /** A draft after it was compared with its copy in the cloud. */
 export interface Merged {
@@ -53,12 +76,14 @@ export interface Merged {
   clash?: CloudDraft;
 }
 
-const toSplit = (draft: Draft) => ({
+/** A draft's words as a draft of their own. */
+export const toSplit = (draft: Draft): Draft => ({
   ...draft,
   id: createId(),
   base: undefined,
   copied: undefined,
   extras: undefined,
+  isAhead: true,
 });
 
 /** The draft once its words were compared with those of a copy that was changed too. Undefined if something else was changed in both. */
@@ -66,7 +91,7 @@ export function mergeContent(draft: Draft, copy: CloudDraft): Draft | undefined 
   const { base } = draft;
   if (!base) return undefined;
   const merged = { ...draft };
-  for (const key of ['address', 'basedOn', 'discardedAt', 'extras'] as const) {
+  for (const key of ['address', 'basedOn', 'extras'] as const) {
     if (isSame(copy[key], base[key]) || isSame(copy[key], draft[key])) continue;
     if (!isSame(draft[key], base[key])) return undefined;
     Object.assign(merged, { [key]: copy[key] });
@@ -74,24 +99,54 @@ export function mergeContent(draft: Draft, copy: CloudDraft): Draft | undefined 
   return withCopy(merged, copy, copy.copied);
 }
 
-/** Compares a draft with its copy in the cloud; null if there is none. */
-export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged {
-  if (!copy) {
-    if (!draft?.copied) return { draft };
-    if (!draft.isAhead) return { draft: null };
-    // A correction is compared with the published version when it is submitted. What was added to it has ended with the copy.
-    if (draft.basedOn.kind !== 'new')
-      return { draft: { ...draft, copied: undefined, extras: undefined } };
-    return { draft: null, split: { ...toSplit(draft), hasEndedElsewhere: true } };
+/** What becomes of a draft that was published or deleted elsewhere. */
+function endDraft(draft: Draft): Merged {
+  if (!draft.isAhead) return { draft: null };
+  // A correction is compared with the published version when it is submitted. What was added to it has ended with the copy.
+  if (draft.basedOn.kind !== 'new')
+    return { draft: { ...draft, copied: undefined, extras: undefined } };
+  return { draft: null, split: { ...toSplit(draft), hasEndedElsewhere: true } };
+}
+
+/** Compares a draft that was changed here with a copy that was changed since they were the same. */
+function mergeChanged(draft: Draft, copy: CloudDraft): Merged {
+  const { base } = draft;
+  const merged = mergeContent(draft, copy);
+  if (!base || !merged)
+    return { draft: copy, split: { ...toSplit(draft), clashedWith: copy.device } };
+  // Whoever discards a draft discards no newer words of another device.
+  const [isOwn, isTheirs] = [draft, copy].map(({ post }) => !isSame(post, base.post));
+  if (isOwn && isTheirs) return { draft, clash: copy };
+  if (!isOwn && !isTheirs) {
+    const discardedAt =
+      draft.discardedAt === base.discardedAt ? copy.discardedAt : draft.discardedAt;
+    return { draft: withCopy({ ...merged, discardedAt }, copy, copy.copied) };
   }
+  if (isOwn) return { draft: merged };
+  const { post, discardedAt, savedAt, device, browser } = copy;
+  const theirs = { ...merged, post, discardedAt, savedAt, device, browser, undo: undefined };
+  return { draft: withCopy(theirs, copy, copy.copied) };
+}
+
+/** Compares a draft with its copy in the cloud; null if there is none. `browser` is this one's id. */
+export function mergeDraft(
+  draft: Draft | null,
+  copy: CloudDraft | null,
+  browser = identifyBrowser(),
+): Merged {
+  if (!copy) return draft?.copied ? endDraft(draft) : { draft };
   if (copy.copied === draft?.copied) return { draft };
   // This browser's own words, saved before: the answer was lost, or another tab has copied them.
   // A tab that could not store its last words here may have copied them before it closed.
-  if (draft && copy.browser === identifyBrowser() && copy.savedAt <= draft.savedAt)
+  if (draft?.isAhead && copy.browser === browser && copy.savedAt <= draft.savedAt)
     return { draft: withCopy(draft, copy, copy.copied) };
   if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
-  if (!draft?.isAhead) return { draft: copy };
-  if (mergeContent(draft, copy)) return { draft, clash: copy };
-  const clashedWith = copy.device;
-  return { draft: copy, split: { ...toSplit(draft), clashedWith } };
+  return draft?.isAhead ? mergeChanged(draft, copy) : { draft: copy };
+}
+
+/** Compares a draft, as it is by now, with the answer to what was `sent`. */
+export function mergeAnswer(draft: Draft, sent: Draft, answer: Answer, browser?: string): Merged {
+  if (answer === 'published') return endDraft({ ...draft, isAhead: !hasSameWords(draft, sent) });
+  if ('copy' in answer) return mergeDraft(draft, answer.copy, browser);
+  return { draft: withCopy(draft, sent, answer.copied) };
 }

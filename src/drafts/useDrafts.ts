@@ -1,20 +1,40 @@
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../auth/useAdmin';
-import { copyToCloud, deleteOver, listenToCopies, readCopy } from './cloudDrafts';
-import { deleteDraft, type Draft, isOver, listDrafts, readDraft, saveDraft } from './drafts';
+import { askCloud, deleteOver, listenToCopies } from './cloudDrafts';
+import { describeDevice, identifyBrowser } from './describeDevice';
+import {
+  deleteDraft,
+  type Draft,
+  listDrafts,
+  listOver,
+  readDraft,
+  saveDraft,
+} from './drafts';
 import { copyInTurn, isOpen } from './locks';
-import { beforeCopy, type CloudDraft, mergeDraft, withCopy } from './mergeDraft';
+import {
+  changeDraft,
+  type CloudDraft,
+  discardChanges,
+  isSame,
+  markSent,
+  mergeAnswer,
+  mergeDraft,
+} from './mergeDraft';
 
 /** Brings a draft and its copy up to date. */
 async function mergeNow(uid: string, draft: Draft): Promise<void> {
   const { id } = draft;
-  // Read after the draft: a copy that was reported may be older, or published since.
-  const copy = await readCopy(uid, id);
   // A tab that has it open keeps the copy up to date.
-  if (await isOpen(id)) return;
+  const isFree = async () => !(await isOpen(id));
+  const isUnchanged = (last: Draft) => isSame(readDraft(uid, id), last);
+  if (!(await isFree()) || !isUnchanged(draft)) return;
+  const sent = draft.isAhead ? markSent(draft) : draft;
+  saveDraft(uid, sent);
+  const stored = readDraft(uid, id)!;
+  const answer = await askCloud(uid, sent);
   // If a tab has changed the draft meanwhile, the next report merges it.
-  if (JSON.stringify(readDraft(uid, id)) !== JSON.stringify(draft)) return;
-  const { draft: merged, split, clash } = mergeDraft(draft, copy);
+  if (!(await isFree()) || !isUnchanged(stored)) return;
+  const { draft: merged, split, clash } = mergeAnswer(stored, sent, answer, identifyBrowser());
   // The author decides in the form.
   if (clash) return;
   // Without room for both, the browser's words stay where they are stored.
@@ -22,20 +42,20 @@ async function mergeNow(uid: string, draft: Draft): Promise<void> {
   if (merged) saveDraft(uid, merged);
   else deleteDraft(uid, id);
   const changed = split ?? merged;
-  if (!changed?.isAhead) return;
-  const ahead = beforeCopy(changed);
-  saveDraft(uid, ahead);
-  const answer = await copyToCloud(uid, ahead);
-  // Otherwise, the listener soon reports the newer copy.
-  if (!('copied' in answer)) return;
-  // A form may have opened it meanwhile.
-  const stored = readDraft(uid, ahead.id);
-  if (stored) saveDraft(uid, withCopy(stored, ahead, answer.copied));
+  if (changed?.isAhead) return mergeNow(uid, readDraft(uid, changed.id)!);
 }
 
 /** Brings a draft and its copy up to date when no other tab copies it. */
 const mergeListed = (uid: string, draft: Draft): Promise<void> =>
   copyInTurn(uid, draft.id, () => mergeNow(uid, draft));
+
+/** Deletes the drafts that were discarded more than a day ago, an administrator's also in the cloud. */
+async function deleteOld(uid: string, isAdmin: boolean) {
+  for (const draft of listOver(uid)) {
+    if (isAdmin && draft.copied) await deleteOver(uid, draft);
+    deleteDraft(uid, draft.id);
+  }
+}
 
 /**
  * Lists a user's drafts of all devices, last changed first. `isComplete`: all are loaded; `isOffline`: those of
@@ -58,8 +78,11 @@ export function useDrafts(uid: string) {
         // A draft that can't be merged now is in the list, and merged when it is opened.
         await mergeListed(uid, draft).catch(() => undefined);
       }
+      // Their day begins when this browser sees them, by its own clock.
+      for (const copy of found)
+        if (copy.discardedAt && !readDraft(uid, copy.id)) saveDraft(uid, copy);
       setLocal(listDrafts(uid));
-      for (const copy of found.filter(isOver)) await deleteOver(uid, copy.id);
+      await deleteOld(uid, isAdmin);
     }
     return listenToCopies(
       uid,
@@ -72,14 +95,20 @@ export function useDrafts(uid: string) {
     );
   }, [uid, isAdmin]);
 
+  const isNoAdmin = admin.state === 'ready' && !admin.value;
+  useEffect(() => {
+    if (isNoAdmin) void deleteOld(uid, false);
+  }, [uid, isNoAdmin]);
+
   /** Marks a draft as discarded, or not, here and soon after in its copy. */
-  function change(listed: Draft, discardedAt: number | undefined) {
+  function change(listed: Draft, isDiscarded: boolean) {
     // Another tab may have changed its words.
     const last = readDraft(uid, listed.id) ?? listed;
-    const draft = { ...last, discardedAt, extras: undefined, isAhead: true };
+    const device = { device: describeDevice(), browser: isAdmin ? identifyBrowser() : undefined };
+    const draft = changeDraft(last, { ...discardChanges(last, isDiscarded), ...device });
     saveDraft(uid, draft);
     setLocal(listDrafts(uid));
-    if (isAdmin) mergeListed(uid, draft).catch(() => undefined);
+    if (isAdmin) mergeListed(uid, readDraft(uid, draft.id)!).catch(() => undefined);
   }
 
   /** The copy of a draft that another device has changed too, about which the author must decide in the form. */
@@ -87,7 +116,8 @@ export function useDrafts(uid: string) {
     const copy = copies?.find(({ id }) => id === draft.id);
     return copy && mergeDraft(draft, copy).clash;
   };
-  const others = copies?.filter((copy) => !isOver(copy) && !local.some(({ id }) => id === copy.id));
+  const hidden = new Set([...local, ...listOver(uid)].map(({ id }) => id));
+  const others = copies?.filter(({ id }) => !hidden.has(id));
   const drafts = [...local, ...(others ?? [])].sort((a, b) => b.savedAt - a.savedAt);
   const mayHaveMore = admin.state === 'loading' || isAdmin;
   const isComplete = copies !== undefined || !mayHaveMore;

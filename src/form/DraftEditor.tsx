@@ -7,23 +7,27 @@ import type { User } from '../auth/cachedUser';
 import { toPost, toContent } from '../post/toPost';
 import { Details } from './details/Details';
 import { DraftConflict } from '../drafts/DraftConflict';
+import { DiscardButton, DraftNote } from '../drafts/DraftNote';
 import { useMadeAddress } from './details/useMadeAddress';
 import { WillPublish } from './details/WillPublish';
-import { type Draft, readDraft } from '../drafts/drafts';
-import { isBusy, isConflict } from '../drafts/status';
+import type { Draft } from '../drafts/drafts';
+import type { DraftSession } from '../drafts/session/draftSession';
+import { stateOf } from '../drafts/session/sessionData';
+import { useDraftSession } from '../drafts/session/useDraftSession';
 import { PictureStatus, WithPictures } from '../pictures/WithPictures';
 import { PostForm } from './PostForm';
 import { Presence } from '../presence/Presence';
 import { PostSize } from '../publishing/PostSize';
+import { publishDraft } from '../publishing/publishDraft';
 import { type Published, toBasis } from '../post/stored';
 import { type Focus, restoreFocus } from '../rows/focus';
 import { toContentOfRows } from '../rows/rows';
 import { readShared } from '../sharing/shared';
+import { submitDraft } from '../publishing/submitDraft';
+import { ADMINS_ONLY } from '../publishing/submitMessages';
 import { SubmitButtons } from '../publishing/SubmitButtons';
 import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
-import { useDraft } from '../drafts/useDraft';
-import { useDraftLock } from '../drafts/useDraftLock';
-import { usePublish } from '../publishing/usePublish';
+import type { useAdmin } from '../auth/useAdmin';
 import { PublishedConflict } from '../versions/PublishedConflict';
 import { Versions } from '../versions/Versions';
 import { WithPreview } from './WithPreview';
@@ -54,19 +58,24 @@ function createDraft({ user: { displayName }, draftId, address, published }: Pro
   };
 }
 
-function Editor(props: Props) {
-  const { user, draftId, published } = props;
-  const [first] = useState(() => readDraft(user.uid, draftId) ?? createDraft(props));
-  const draft = useDraft(user.uid, first, published);
-  const { history, change, kept, changeAddress, status, dispatch, store, flush, admin } = draft;
-  const { address, basedOn, extras } = kept.draft;
+interface EditorProps extends Props {
+  session: DraftSession;
+  admin: ReturnType<typeof useAdmin>;
+  onForbidden: () => void;
+}
+
+function Editor({ user, draftId, published, session, admin, onForbidden }: EditorProps) {
+  const data = session.useData();
+  const { history, draft, isTaken, problem } = data;
+  const { change, changeAddress, changeExtras, decide } = session;
+  const { address, basedOn, extras } = draft;
+  const [first] = useState(draft);
   const isAdmin = admin.state === 'ready' && admin.value;
+  const busy = data.phase === 'publishing';
   // Let all but the fields lag behind typing.
   const rows = useDeferredValue(history.rows);
   const post = useMemo(() => toContentOfRows(rows), [rows]);
   const madeAddress = useMadeAddress(address ?? post.Title ?? '');
-  const busy = isBusy(status.phase);
-  const { publish, cancel } = usePublish(user.uid, !!published, draft);
   const [today] = useState(() => new Date());
   const dated = useMemo(() => {
     const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
@@ -96,28 +105,18 @@ function Editor(props: Props) {
           {drafts.endedElsewhere}
         </p>
       )}
-      <Presence user={user} isAdmin={isAdmin} draft={kept.draft} published={status.published} />
-      <DraftConflict
-        kept={kept}
-        rows={rows}
-        change={change}
-        onDecided={() => {
-          store.settle();
-          dispatch({ type: 'stopped' });
-        }}
-      />
+      <DraftNote session={session} rows={rows} change={change} />
+      <Presence user={user} isAdmin={isAdmin} draft={draft} published={data.published} />
+      <DraftConflict data={data} rows={rows} change={change} onDecided={decide} />
       <PublishedConflict
-        isOpen={isConflict(basedOn, status, post)}
+        isOpen={stateOf(data) === 'outdated'}
         address={address}
         basedOn={basedOn}
-        published={status.published}
+        published={data.published}
         opened={published}
         rows={rows}
         change={change}
-        onDecided={() => {
-          store.save({ basedOn: toBasis(status.published) });
-          dispatch({ type: 'stopped' });
-        }}
+        onDecided={decide}
       />
       <WithPictures
         uid={user.uid}
@@ -125,7 +124,7 @@ function Editor(props: Props) {
         post={post}
         rows={history.rows}
         change={change}
-        onAsking={store.hold}
+        onAsking={session.defer}
       >
         <WithPreview
           post={previewPost}
@@ -134,43 +133,45 @@ function Editor(props: Props) {
           buttons={<SubmitButtons history={history} change={change} busy={busy} />}
           status={
             <>
-              <SubmitStatus phase={status.phase} kept={kept} onCancel={cancel} />
+              <SubmitStatus data={data} onCancel={session.cancel} />
               <PictureStatus />
               <PostSize post={post} />
             </>
           }
-          problem={<SubmitProblem phase={status.phase} />}
+          problem={<SubmitProblem problem={problem} />}
         >
           <PostForm
             history={history}
             change={change}
             details={
-              <Details
-                rows={history.rows}
-                change={change}
-                address={{
-                  address,
-                  madeAddress,
-                  status: addressStatus[basedOn.kind],
-                  isTaken: status.phase.state === 'address taken',
-                  onChange: changeAddress,
-                }}
-                lastDay={previewPost.DatePosted?.toISOString().slice(0, 10) ?? ''}
-                note={readShared(extras) && sharing.isShown}
-              >
-                {isAdmin && (
-                  <ShareDraft
-                    extras={extras}
-                    isBehind={kept.isCopyBehind}
-                    onChange={store.changeExtras}
-                  />
-                )}
-              </Details>
+              <>
+                <Details
+                  rows={history.rows}
+                  change={change}
+                  address={{
+                    address,
+                    madeAddress,
+                    status: addressStatus[basedOn.kind],
+                    isTaken,
+                    onChange: changeAddress,
+                  }}
+                  lastDay={previewPost.DatePosted?.toISOString().slice(0, 10) ?? ''}
+                  note={readShared(extras) && sharing.isShown}
+                >
+                  {isAdmin && (
+                    <ShareDraft
+                      extras={extras}
+                      isBehind={data.isCopyBehind}
+                      onChange={changeExtras}
+                    />
+                  )}
+                </Details>
+                <DiscardButton session={session} />
+              </>
             }
             busy={busy}
             onSubmit={() => {
-              flush();
-              void publish(toContentOfRows(history.rows));
+              if (!submitDraft(session, admin)) onForbidden();
             }}
           />
         </WithPreview>
@@ -180,15 +181,23 @@ function Editor(props: Props) {
   );
 }
 
+const askToGoHome = () => confirm(ADMINS_ONLY);
+
 /** The form for a draft, editable in one tab at a time. */
 export function DraftEditor(props: Props) {
-  const [lock, takeOver] = useDraftLock(props.user.uid, props.draftId);
-  if (lock === 'held') return <Editor {...props} />;
+  const { user, published } = props;
+  const [blank] = useState(() => createDraft(props));
+  const about = { uid: user.uid, blank, published, publish: publishDraft, askToGoHome };
+  const { session, data, admin, onForbidden } = useDraftSession(about);
+  const { phase, lock } = data;
+  // Until its end leads elsewhere, the form stays.
+  if (phase !== 'closed')
+    return <Editor {...props} session={session} admin={admin} onForbidden={onForbidden} />;
   if (lock === 'asking') return null;
   const continueHere = () => {
     // The focus stays on the page when the button is gone.
     document.querySelector('h1')?.focus({ preventScroll: true });
-    takeOver();
+    session.takeOver();
   };
   return (
     <div className="alert" role="alert">

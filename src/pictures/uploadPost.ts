@@ -2,18 +2,18 @@ import { frame } from '#words/frame';
 import type { PostContent } from '../post/post';
 import { findPictureIds } from '../post/picture';
 import { listTexts } from '../post/text/texts';
-import type { StatusEvent } from '../drafts/status';
+import type { Progress } from '../drafts/session/ports';
 
 /** The pictures of a post, by id. */
 export const findPicturesOf = (post: PostContent): string[] =>
   findPictureIds(listTexts(post).join('\n'));
 
-/** Uploads the pictures of a post that the database lacks, and tells the form about it. Rejects when the signal is aborted. */
+/** Uploads the pictures of a post that the database lacks, and tells how far that is. Rejects when the signal is aborted. */
 export async function uploadPost(
   uid: string,
   post: PostContent,
   signal: AbortSignal,
-  dispatch: (event: StatusEvent) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<void> {
   const ids = findPicturesOf(post);
   if (ids.length === 0) return;
@@ -24,7 +24,7 @@ export async function uploadPost(
   let count = 0;
   const report = () => {
     if (count > 0 && !signal.aborted)
-      dispatch(navigator.onLine ? { type: 'uploading', count } : { type: 'waiting' });
+      onProgress(navigator.onLine ? { pictures: count } : 'waiting');
   };
   const end = new AbortController();
   for (const event of ['online', 'offline'])
@@ -40,7 +40,7 @@ export async function uploadPost(
       report();
     });
     await Promise.race([uploaded, aborted]);
-    dispatch({ type: 'sending' });
+    onProgress('sending');
   } finally {
     end.abort();
   }

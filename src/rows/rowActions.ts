@@ -76,10 +76,10 @@ export function fillIn(change: ChangeForm, rows: Row[], name: OptionalName, text
   change({ type: 'change', change: () => ({ at, length, rows: row }) });
 }
 
-/** Puts another post into the form. */
-export function replacePost(change: ChangeForm, post: PostContent): void {
+/** The change that puts another post into the form. */
+export function replaceRows(post: PostContent): Action {
   const rows = toRows(post);
-  change({ type: 'change', change: ({ length }) => ({ at: 0, length, rows }) });
+  return { type: 'change', change: ({ length }) => ({ at: 0, length, rows }) };
 }
 
 /** Removes rows, announces it, and focuses the field at `next`, or else `button`. */

@@ -56,6 +56,7 @@ export function Conflict({ other, rows, change, describeTaken, onDecided }: Prop
                   theirs={other.theirs}
                   base={other.base.post}
                   name={other.name}
+                  note={other.base.post ? undefined : versions.allListed}
                   onTaken={(fields) => {
                     setTaken(fields);
                     announce(describeTaken(fields));

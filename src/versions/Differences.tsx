@@ -16,8 +16,10 @@ interface Props extends EditableRows {
   base?: PostContent;
   /** What to call the other version. */
   name: string;
+  /** What the author should know of the list. */
+  note?: string;
   /** Called with what was taken as only the other version has changed it. */
-  onTaken: (fields: string) => void;
+  onTaken?: (fields: string) => void;
   /** Called when no difference is left to decide. */
   onDecided: () => void;
 }
@@ -51,6 +53,7 @@ export default function Differences({
   theirs,
   base,
   name,
+  note,
   rows,
   change,
   onTaken,
@@ -73,7 +76,7 @@ export default function Differences({
     const others = all.filter(({ by }) => by === 'theirs');
     if (others.length > 0) {
       take(({ by }) => by === 'theirs');
-      onTaken(describeParts(others));
+      onTaken?.(describeParts(others));
     }
     if (!isOpen) onDecided();
   });
@@ -92,7 +95,7 @@ export default function Differences({
   const sides = { theirs: name, mine: versions.yours };
   return (
     <>
-      {!base && <p>{versions.allListed}</p>}
+      {note && <p>{note}</p>}
       <ol className="differences">
         {open.map((one, i) => (
           <li key={toKey(one)}>

@@ -7,7 +7,7 @@ import { toContent } from '../post/toPost';
 import { formatTime } from '../base/language/formatTime';
 import type { Version } from './formerPosts';
 import { OnRequest } from './OnRequest';
-import { type ChangeForm, replacePost } from '../rows/rowActions';
+import { type ChangeForm, replaceRows } from '../rows/rowActions';
 import type { Published } from '../post/stored';
 
 interface Props {
@@ -36,7 +36,7 @@ export function Versions({ id, published, change }: Props) {
   const [restored, setRestored] = useState<number>();
 
   function restore({ post, revision }: Version) {
-    replacePost(change, post);
+    change(replaceRows(post));
     setRestored(revision);
     announce(versions.isInForm);
   }

@@ -11,3 +11,12 @@ export function formatTime(ms: number): string {
   const isToday = new Date(ms).toDateString() === new Date().toDateString();
   return (isToday ? time : dayAndTime).format(ms);
 }
+
+const day = new Intl.DateTimeFormat(site.locale, { day: 'numeric', month: 'long' });
+const dayAndYear = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' });
+
+/** Formats the day of a time in ms since 1970; without the year if that is this year. */
+export function formatDay(ms: number): string {
+  const isThisYear = new Date(ms).getFullYear() === new Date().getFullYear();
+  return (isThisYear ? day : dayAndYear).format(ms);
+}

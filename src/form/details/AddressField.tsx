@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { findFreeAddress } from '../../post/stored';
 import { toPath } from '../../post/post';
-import { toPostAddress } from '../../publishing/address';
+import { toPostAddress } from '../../post/address';
 import { Field } from '../../rows/formParts';
 
 /** The id of the field. Browsers would fill in a street for “address”, as they ignore autoComplete. */

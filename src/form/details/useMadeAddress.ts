@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { makeAddress } from '../../publishing/address';
+import { makeAddress } from '../../post/address';
 
 const PAUSE_MS = 500;
 

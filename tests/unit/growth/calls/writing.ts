@@ -15,7 +15,7 @@ import * as split from '../../../../src/pasting/splitMarkdown';
 import { findLinePictures } from '../../../../src/pictures/findLinePictures';
 import { toMarkdown } from '../../../../src/pictures/dialog/insertPictures';
 import { findPicturesOf } from '../../../../src/pictures/uploadPost';
-import { makeAddress } from '../../../../src/publishing/address';
+import { makeAddress } from '../../../../src/post/address';
 import { hasPlainCode } from '../../../../src/publishing/hasPlainCode';
 import { measureSize } from '../../../../src/publishing/measureSize';
 import * as characters from '../../../../src/rows/characters';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeAddress } from '../../../src/publishing/address';
+import { makeAddress } from '../../../src/post/address';
 
 const today = new Date(2026, 0, 31);
 

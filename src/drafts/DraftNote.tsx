@@ -1,0 +1,108 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { drafts } from '#words/drafts';
+import { versions } from '#words/versions';
+import { announce } from '../base/announce';
+import { ErrorBoundary } from '../base/ErrorBoundary';
+import { Loading } from '../base/Loading';
+import { formatDay } from '../base/language/formatTime';
+import { displayTitle } from '../post/post';
+import { toContent } from '../post/toPost';
+import type { EditableRows } from '../rows/rowActions';
+import '../versions/conflict.css';
+import type { DraftSession } from './session/draftSession';
+import { stateOf } from './session/sessionData';
+import type { State } from './session/table';
+
+const Differences = lazy(() => import('../versions/Differences'));
+
+interface Props extends EditableRows {
+  session: DraftSession;
+}
+
+// Otherwise the author has something to decide first.
+const canBeDiscarded = new Set<State>(['same', 'ahead', 'failed']);
+
+/** One line about the words in the form: that they are older changes of a published post, or that the draft is discarded. */
+export function DraftNote({ session, ...form }: Props) {
+  const data = session.useData();
+  const { draft, published, openedFrom } = data;
+  const [isComparing, setComparing] = useState(false);
+  const theirs = useMemo(() => published && toContent(published.stored), [published]);
+  const state = stateOf(data);
+  // The button that was pressed is gone.
+  const takeFocus = (button: HTMLElement | null) => {
+    if (document.activeElement === document.body) button?.focus();
+  };
+  if (state === 'discarded')
+    return (
+      <p className="alert" role="note">
+        {drafts.discardedOn(formatDay(draft.discardedAt!))}{' '}
+        <Button
+          ref={takeFocus}
+          variant="link"
+          onClick={() => {
+            session.putBack();
+            announce(drafts.wasPutBack(displayTitle(draft.post)));
+          }}
+        >
+          {drafts.putBack}
+        </Button>
+      </p>
+    );
+  if (!theirs || !openedFrom || !canBeDiscarded.has(state)) return null;
+  return (
+    <>
+      <p className="alert" role="note">
+        {drafts.unpublished(formatDay(openedFrom))}{' '}
+        <Button
+          variant="link"
+          aria-expanded={isComparing}
+          onClick={() => setComparing(!isComparing)}
+        >
+          {drafts.compare}
+        </Button>{' '}
+        <Discard session={session} />
+      </p>
+      {isComparing && (
+        <div className="alert conflict">
+          <ErrorBoundary fallback={<p>{versions.differencesNotLoaded}</p>}>
+            <Suspense fallback={<Loading>{versions.loadingDifferences}</Loading>}>
+              <Differences
+                {...form}
+                theirs={theirs}
+                name={versions.published}
+                onDecided={() => setComparing(false)}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Discard({ session }: { session: DraftSession }) {
+  const discard = () => {
+    const title = displayTitle(session.get().draft.post);
+    session.discard();
+    announce(drafts.discarded(title));
+  };
+  return (
+    <Button variant="link" onClick={discard}>
+      {drafts.discard}
+    </Button>
+  );
+}
+
+/** Discards a draft, where the note above the form doesn't offer it. */
+export function DiscardButton({ session }: { session: DraftSession }) {
+  const data = session.useData();
+  const isOffered = data.published && data.openedFrom;
+  if (isOffered || !data.draft.savedAt || !canBeDiscarded.has(stateOf(data))) return null;
+  return (
+    <div className="buttons">
+      <Discard session={session} />
+    </div>
+  );
+}
