@@ -2,14 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAdmin } from '../auth/useAdmin';
 import { askCloud, deleteOver, listenToCopies } from './cloudDrafts';
 import { describeDevice, identifyBrowser } from './describeDevice';
-import {
-  deleteDraft,
-  type Draft,
-  listDrafts,
-  listOver,
-  readDraft,
-  saveDraft,
-} from './drafts';
+import { deleteDraft, type Draft, listDrafts, listOver, readDraft, saveDraft } from './drafts';
 import { copyInTurn, isOpen } from './locks';
 import {
   changeDraft,

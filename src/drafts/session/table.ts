@@ -30,44 +30,43 @@ export const reasons = {
 } as const;
 
 /**
- * A row for each event, a column for each state: the states that may follow (`=`: it stays), and after the dot what is written: `b` the
- * browser's storage, `c` the cloud within some seconds, `C` the cloud at once, `p` the post; `x`: the stored draft is deleted.
+ * A row for each event, a column for each state: the states that may follow (`=`: it stays; `rest`: the one that the draft's own data
+ * gives), and after the dot what is written: `b` the browser's storage, `c` the cloud within some seconds, `C` the cloud at once, `p` the post; `x`: the stored draft is deleted.
  */
 const rows = {
   // closed | same | ahead | discarded | clash | outdated | failed | publishing | over
-  opened: 'same ahead discarded outdated publishing | 9 | 9 | 9 | 9 | 9 | 9 | 9 | 9',
-  key: '1 | ahead · b c | = · b c | ahead outdated clash · b c | = · b | = ahead · b c | = ahead · b c | = · b | 2',
+  opened: 'rest publishing | 9 | 9 | 9 | 9 | 9 | 9 | 9 | 9',
+  key: '1 | ahead · b c | = · b c | rest · b c | = · b | = ahead · b c | = ahead · b c | = · b | 2',
   pause: '1 | 3 | = · C | = · C | = | = · C | = · C | 8 | 2',
   sent: '= · b | 3 | = · b | = · b | 7 | = · b | = · b | 8 | 2',
   'copy answered': '= · b | 3 | same = · b | = · b | 7 | = · b | = · b | = · b | 2',
   'copy refused': '= | 3 | = | = | 7 | = | = | = | 2',
   'copy lost': '= | 3 | = | = | 7 | = | = | = | 2',
   'changed elsewhere':
-    '1 | = outdated · b | = same clash outdated over · b c | same ahead clash outdated = · b c | = ahead same outdated over · b c | = ahead same clash over · b c | same ahead clash outdated over · b c | 8 | 2',
+    '1 | rest · b | rest over · b c | rest · b c | rest over · b c | rest over · b c | rest over · b c | 8 | 2',
   'discarded elsewhere':
-    '1 | discarded · b | = clash discarded outdated over · b c | = · b | = ahead discarded over · b c | = discarded clash over · b c | discarded ahead clash outdated over · b c | 8 | 2',
+    '1 | discarded · b | rest over · b c | = · b | rest over · b c | rest over · b c | rest over · b c | 8 | 2',
   'ended elsewhere':
-    '1 | failed · b | over failed = · b x | failed over = · b x | over ahead failed · b x | failed over = ahead · b x | = over ahead · b x | 8 | 2',
-  'stored elsewhere':
-    '1 | = ahead discarded outdated | = same discarded outdated | = ahead same outdated | 10 | = ahead same discarded | 10 | 10 | 2',
+    '1 | failed · b | failed = over · b x | failed = · b | failed ahead over · b x | failed = ahead over · b x | = ahead over · b x | 8 | 2',
+  'stored elsewhere': '1 | rest | rest | rest | 10 | rest | 10 | 10 | 2',
   'taken over': '= | closed | closed | closed | closed | closed | closed | closed | 2',
   discard:
     '1 | discarded · b C | discarded · b C | 6 | 6 | discarded · b C | discarded · b C | 4 | 2',
-  'put back': '1 | 6 | 6 | ahead outdated clash · b C | 6 | 6 | 6 | 4 | 2',
+  'put back': '1 | 6 | 6 | rest · b C | 6 | 6 | 6 | 4 | 2',
   submit:
     '1 | publishing · b p | publishing · b p | publishing · b p | = | publishing · b p | publishing · b p | 4 | 2',
   addressed: '= · b | 5 | 5 | 5 | 5 | 5 | 5 | = · b | 2',
   published:
-    '= · x | over = · x | over = outdated · x | over = · x | over = · x | over = · x | over = · x | over ahead outdated · x | 2',
+    '= · x | = over · x | = over · x | = over · x | = over · x | = over · x | rest over · x | rest = over · x | 2',
   'answer lost': '= | 5 | 5 | 5 | 5 | 5 | 5 | = | 2',
-  'post changed': '= · b | 5 | 5 | 5 | 5 | 5 | 5 | outdated ahead same | 2',
-  'post deleted': '= · b | 5 | 5 | 5 | 5 | 5 | 5 | outdated ahead same | 2',
-  'copy differs': '= · b | 5 | 5 | 5 | 5 | 5 | 5 | ahead discarded outdated · b | 2',
+  'post changed': '= · b | 5 | 5 | 5 | 5 | 5 | 5 | rest · b | 2',
+  'post deleted': '= · b | 5 | 5 | 5 | 5 | 5 | 5 | rest · b | 2',
+  'copy differs': '= · b | 5 | 5 | 5 | 5 | 5 | 5 | rest · b | 2',
   'address taken': '= · b | 5 | 5 | 5 | 5 | 5 | 5 | failed · b | 2',
-  refused: '= · b | 5 | 5 | 5 | 5 | 5 | 5 | same ahead discarded outdated · b | 2',
+  refused: '= · b | 5 | 5 | 5 | 5 | 5 | 5 | rest · b | 2',
   failed: '= · b | 5 | 5 | 5 | 5 | 5 | 5 | failed · b | 2',
-  cancel: '1 | 6 | 6 | 6 | 6 | 6 | 6 | same ahead discarded outdated | 2',
-  decide: '1 | 6 | 6 | 6 | ahead same outdated · b c | ahead same · b c | 6 | 4 | 2',
+  cancel: '1 | 6 | 6 | 6 | 6 | 6 | 6 | rest | 2',
+  decide: '1 | 6 | 6 | 6 | rest · b c | rest · b c | 6 | 4 | 2',
   'connection gone': '= | = | = | = | = | = | = | = | 2',
   'connection back': '= | = | = · c | = · c | = | = · c | = · c | = | 2',
   'session ended': '= | = | = | = | = | = | = | = | 2',
@@ -78,6 +77,9 @@ const rows = {
   'clock set back': '= | = | = | = | = | = | = | = | 2',
   'a day passed': '= | = | = | = | = | = | = | = | 2',
 };
+
+// What follows from the draft itself, in the order in which stateOf decides.
+const rest: State[] = ['discarded', 'clash', 'outdated', 'ahead', 'same'];
 
 export type Event = keyof typeof rows;
 
@@ -96,6 +98,8 @@ export function readCell(
 ): { to: State[]; writes: string[] } | undefined {
   const [to, writes] = table.get(event)!.get(state)!.split(' · ');
   if (to! in reasons) return undefined;
-  const follows = to!.split(' ').map((name) => (name === '=' ? state : (name as State)));
+  const follows = to!
+    .split(' ')
+    .flatMap((name) => (name === '=' ? state : name === 'rest' ? rest : (name as State)));
   return { to: follows, writes: writes?.split(' ') ?? [] };
 }

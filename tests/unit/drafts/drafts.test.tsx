@@ -1,14 +1,14 @@
-import { renderHook } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   deleteDraft,
   type Draft,
   listDrafts,
+  listOver,
   readDraft,
   saveDraft,
 } from '../../../src/drafts/drafts';
 import { isNewId } from '../../../src/firebase/newId';
-import { useDraftLock } from '../../../src/drafts/useDraftLock';
+import { lockDraft } from '../../../src/drafts/locks';
 import { waitForConnection } from '../../../src/firebase/waitForConnection';
 import { aPost } from '../../fixtures/posts';
 
@@ -79,17 +79,12 @@ test.each(['', 'a/b', '__reserved__', '../users/reader', null])(
 );
 
 test.each([
-  ['1-ab.cd', { kind: 'version', name: '1-ab.cd' }],
-  ['none', { kind: 'deleted' }],
-  [undefined, { kind: 'new' }],
-])(
-  'a draft of 2026-11-26 that is based on %j still is, and is shown where it was',
-  (basedOn, basis) => {
-    const shared = { id: otherId, until: 9_000 };
-    localStorage.setItem(key, JSON.stringify({ ...draft, basedOn, shared }));
-    expect(readDraft('me', id)).toEqual({ ...draft, basedOn: basis, extras: { shared } });
-  },
-);
+  ['before its last words, which take it back', 999, undefined],
+  ['with its last words', 1_000, 1_000],
+])('a draft that was discarded %s', (_, discardedAt, read) => {
+  localStorage.setItem(key, JSON.stringify({ ...draft, discardedAt }));
+  expect(readDraft('me', id)!.discardedAt).toBe(read);
+});
 
 test('every draft of a user is listed with every word until it is deleted, last changed first, and nobody else’s', () => {
   const later = { ...longer, id: otherId };
@@ -103,15 +98,17 @@ test('every draft of a user is listed with every word until it is deleted, last 
   expect(listDrafts('me')).toEqual([draft]);
 });
 
-test('a discarded draft is kept for a day', () => {
+test('a discarded draft is listed for a day since this browser has it, whatever the clock of the device that discarded it', () => {
   const day = 24 * 60 * 60 * 1000;
+  const now = vi.spyOn(Date, 'now').mockReturnValue(26 * 60 * 60 * 1000);
   const discarded = { ...draft, discardedAt: 5_000 };
   saveDraft('me', discarded);
-  const now = vi.spyOn(Date, 'now').mockReturnValue(5_000 + day);
-  expect(listDrafts('me')).toEqual([discarded]);
-  now.mockReturnValue(5_001 + day);
+  now.mockReturnValue(26 * 60 * 60 * 1000 + day);
+  expect(listDrafts('me')).toMatchObject([discarded]);
+  expect(listOver('me')).toEqual([]);
+  now.mockReturnValue(26 * 60 * 60 * 1000 + day + 1);
   expect(listDrafts('me')).toEqual([]);
-  expect(readDraft('me', id)).toBeNull();
+  expect(listOver('me')).toMatchObject([discarded]);
 });
 
 test('without storage, drafts live as long as the tab, and saveDraft says so', () => {
@@ -150,10 +147,11 @@ test('a form that is closed while it asks for its draft’s lock does not hold i
   const value = { request, query: () => asked };
   Object.defineProperty(navigator, 'locks', { configurable: true, value });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
-  const { unmount } = renderHook(() => useDraftLock('me', 'a'));
-  unmount();
+  const report = vi.fn();
+  lockDraft('me', 'a', report).release();
   answer();
   expect(await request.mock.results[0]!.value).toBe(false);
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('waiting for a connection ends at once when it is cancelled, even before it began', async () => {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { describeDevice, identifyBrowser } from '../../../src/drafts/describeDevice';
 import { type Draft, toFormPath } from '../../../src/drafts/drafts';
 import {
+  changeDraft,
+  discardChanges,
   hasSameContent,
+  mergeAnswer,
   type Merged,
   mergeContent,
   mergeDraft,
@@ -84,6 +87,42 @@ test('an address counts as a word: it comes from another device, and clashes lik
   expect(mergeDraft(mine, theirs)).toEqual({ draft: theirs });
   const { split } = mergeDraft({ ...ahead, address: 'mine' }, theirs);
   expect(split).toMatchObject({ address: 'mine', clashedWith: copy.device });
+});
+
+test('discarding on one device takes no newer words of another, and is taken over where there are none', () => {
+  const base = { post: aPost({ Title: 'Before' }), basedOn: mine.basedOn };
+  const typed = { ...ahead, base };
+  const discarded = { ...copy, post: base.post, discardedAt: 9 };
+  const { draft } = mergeDraft(typed, discarded);
+  expect(draft).toMatchObject({ post: typed.post, copied: 3, isAhead: true });
+  expect(draft!.discardedAt).toBeUndefined();
+  // And the other way round.
+  const own = { ...ahead, post: base.post, base, discardedAt: 9 };
+  expect(mergeDraft(own, copy).draft).toMatchObject({ post: copy.post, isAhead: false });
+  expect(mergeDraft(own, copy).draft!.discardedAt).toBeUndefined();
+  expect(mergeDraft(mine, { ...copy, post: mine.post, discardedAt: 9 }).draft!.discardedAt).toBe(9);
+  const { clash } = mergeDraft(typed, { ...copy, discardedAt: 9 });
+  expect(mergeContent(typed, clash!)!.discardedAt).toBeUndefined();
+});
+
+test('the words of a draft are never saved before the time at which they were saved last, whatever the clock says', () => {
+  const before = { ...mine, savedAt: 5_000 };
+  expect(changeDraft(before, { post: copy.post }, 4_000)).toMatchObject({ savedAt: 5_001 });
+  expect(changeDraft(before, discardChanges(before, true), 4_000)).toMatchObject({
+    savedAt: 5_000,
+    isAhead: true,
+    base: { post: mine.post },
+  });
+});
+
+test.each([
+  ['is gone', mine.post, { draft: null }],
+  ['and was changed since is one of its own', copy.post, { draft: null }],
+])('a draft whose first copy another device has published %s', (_, post, merged) => {
+  const sent = { ...ahead, copied: 0 };
+  const { split, ...rest } = mergeAnswer({ ...sent, post }, sent, 'published');
+  expect(rest).toEqual(merged);
+  expect(split?.post).toBe(post === mine.post ? undefined : post);
 });
 
 test('words changed since a draft was published or discarded elsewhere are a draft of their own', () => {

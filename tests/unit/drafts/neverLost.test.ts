@@ -3,7 +3,6 @@ import { toContent } from '../../../src/post/toPost';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Cloud, Device, settle, Tab, textsOf } from './world';
 
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Where the table doesn't hold. */
 let faults: string[] = [];
@@ -36,7 +35,11 @@ const wordsOf = (texts: string) => new Set(texts.match(/\bw\d+x\b/g));
 /** Steps of an author with two devices of two tabs each. */
 const steps: Record<string, Step> = {
   key: (tab, model) => {
-    if (tab.isFrozen || !['same', 'ahead', 'discarded', 'clash', 'outdated', 'failed'].includes(tab.state)) return;
+    if (
+      tab.isFrozen ||
+      !['same', 'ahead', 'discarded', 'clash', 'outdated', 'failed'].includes(tab.state)
+    )
+      return;
     const word = `w${++model.count}x`;
     tab.type(word);
     model.words.add(word);
@@ -101,7 +104,9 @@ const steps: Record<string, Step> = {
     for (const draft of device.listDrafts()) {
       const { id, discardedAt } = draft;
       if (!discardedAt || device.locks.get(id)?.length) continue;
-      const isWanted = [...wordsOf(JSON.stringify(draft.post))].filter((word) => !model.discarded.has(word));
+      const isWanted = [...wordsOf(JSON.stringify(draft.post))].filter(
+        (word) => !model.discarded.has(word),
+      );
       // What was not discarded must be elsewhere too.
       device.storage.delete(id);
       if (cloud.copies.get(id)?.copied === draft.copied) cloud.write(id, null);
@@ -134,25 +139,38 @@ const toCommand = (name: string, number: number): fc.AsyncCommand<Model, Real> =
 });
 
 // What authors do most, more often.
-const names = [...Object.keys(steps), ...Array<string>(6).fill('key'), 'pause', 'restore', 'restore'];
+const names = [
+  ...Object.keys(steps),
+  ...Array<string>(6).fill('key'),
+  'pause',
+  'restore',
+  'restore',
+];
 
 test.each([
   ['a new post', undefined],
   ['a correction', 'a'],
-])('of %s, no word is lost on two devices with two tabs each, whatever happens', async (_, address) => {
-  const command = fc.tuple(fc.constantFrom(...names), fc.nat(7)).map((one) => toCommand(...one));
-  await fc.assert(
-    fc.asyncProperty(fc.commands([command], { maxCommands: 60, size: 'max' }), async (commands) => {
-      const cloud = new Cloud();
-      const post = toContent({ Title: 'A', sections: [{ paragraphs: [''] }] });
-      if (address) cloud.publish(address, post);
-      const devices = ['desk', 'phone'].map((name) => new Device(name, cloud));
-      for (const device of devices) for (let i = 0; i < 2; i++) new Tab(device, undefined, address);
-      await settle();
-      faults = [];
-      const model = { words: new Set<string>(), discarded: new Set<string>(), count: 0 };
-      await fc.asyncModelRun(() => ({ model, real: { cloud, devices } }), commands);
-    }),
-    { numRuns: Number(process.env.RUNS ?? 150) },
-  );
-});
+])(
+  'of %s, no word is lost on two devices with two tabs each, whatever happens',
+  async (_, address) => {
+    const command = fc.tuple(fc.constantFrom(...names), fc.nat(7)).map((one) => toCommand(...one));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.commands([command], { maxCommands: 60, size: 'max' }),
+        async (commands) => {
+          const cloud = new Cloud();
+          const post = toContent({ Title: 'A', sections: [{ paragraphs: [''] }] });
+          if (address) cloud.publish(address, post);
+          const devices = ['desk', 'phone'].map((name) => new Device(name, cloud));
+          for (const device of devices)
+            for (let i = 0; i < 2; i++) new Tab(device, undefined, address);
+          await settle();
+          faults = [];
+          const model = { words: new Set<string>(), discarded: new Set<string>(), count: 0 };
+          await fc.asyncModelRun(() => ({ model, real: { cloud, devices } }), commands);
+        },
+      ),
+      { numRuns: Number(process.env.RUNS ?? 150) },
+    );
+  },
+);

@@ -219,8 +219,7 @@ export class Tab {
         if (isStored) memory.delete(draft.id);
         (isStored ? storage : memory).set(draft.id, json);
         if (isStored) device.grantAgain(id);
-        if (isStored)
-          for (const tab of device.tabs) if (tab !== this) tab.hear('stored elsewhere');
+        if (isStored) for (const tab of device.tabs) if (tab !== this) tab.hear('stored elsewhere');
         return isStored;
       },
       remove: () => {

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { countCharacters, countWords } from '../../../src/post/text/texts';
 import { toContent } from '../../../src/post/toPost';
 import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
-import type { Kept } from '../../../src/drafts/kept';
-import { isConflict, type Phase, reduceStatus } from '../../../src/drafts/status';
+import type { SessionData } from '../../../src/drafts/session/sessionData';
 import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';
 import { PostSize } from '../../../src/publishing/PostSize';
 import { TooManyPartsError } from '../../../src/versions/limits';
@@ -76,37 +75,26 @@ test.each([
 const today = new Date().setHours(14, 5);
 const earlier = new Date(2026, 0, 31, 9, 7).getTime();
 
-const editing: Phase = { state: 'editing' };
-test.each<[Partial<Kept & { phase: Phase }>, string]>([
+test.each<[Partial<SessionData>, string]>([
   [{}, ''],
   [{ saved: 'copied' }, publishing.onlyCloud],
-  [{ phase: { state: 'uploading', count: 2 } }, publishing.uploading(2)],
+  [{ phase: 'publishing', progress: { pictures: 2 } }, publishing.uploading(2)],
+  [{ phase: 'publishing', progress: 'waiting' }, publishing.waiting],
   [{ saved: today }, publishing.saved('14:05')],
   [{ saved: earlier }, publishing.saved('31 Jan 2026, 09:07')],
   [{ saved: today, isCopyBehind: true }, publishing.savedHere('14:05')],
-  [{ phase: { state: 'failed', reason: writing.tooLarge } }, ''],
+  [{ phase: 'failed', problem: writing.tooLarge }, ''],
 ])('the status of %j is %s, and only a failure is an alert', (changes, sentence) => {
-  const { phase = editing, saved, isCopyBehind = false } = changes;
+  const data = { phase: 'open', progress: 'sending', isCopyBehind: false, ...changes } as const;
   render(
     <>
-      <SubmitStatus phase={phase} kept={{ saved, isCopyBehind }} onCancel={() => undefined} />
-      <SubmitProblem phase={phase} />
+      <SubmitStatus data={data} onCancel={() => undefined} />
+      <SubmitProblem problem={data.problem} />
     </>,
   );
   expect(screen.getByRole('status').textContent).toBe(sentence);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-  expect(alerts).toEqual(phase.state === 'failed' ? [phase.reason] : []);
-});
-
-test('a draft that a newer post is in conflict with is in none under another address', () => {
-  const published = { stored: { Title: 'Theirs' }, version: '1-ab' };
-  const found = reduceStatus({ phase: editing }, { type: 'published elsewhere', published });
-  const post = toContent({ Title: 'Mine' });
-  expect(isConflict({ kind: 'deleted' }, found, post)).toBe(true);
-  const moved = reduceStatus(found, { type: 'address changed' });
-  expect(isConflict({ kind: 'new' }, moved, post)).toBe(false);
-  // While it is on its way to the other address.
-  expect(isConflict({ kind: 'deleted' }, moved, post)).toBe(false);
+  expect(alerts).toEqual(data.problem ? [data.problem] : []);
 });
 
 const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
