@@ -1,3 +1,4 @@
+import { drafts as words } from '#words/drafts';
 import { toBasis } from '../../post/stored';
 import type { Copies } from './copies';
 import type { Draft } from '../drafts';
@@ -98,11 +99,14 @@ export class Sendings {
         return machine.on(event, reopen({ published: outcome.published }));
       case 'copy differs':
         machine.on(event, (data) => {
-          const changed = reopen()(data);
-          const draft = { ...data.draft, ...changed.draft };
+          const { draft = data.draft, ...changed } = reopen()(data);
           return { ...changed, draft: { ...draft, isAhead: true, base: toBase(draft) } };
         });
-        return copies.receive(outcome.copy);
+        copies.receive(outcome.copy);
+        // Its words stay in this draft, as an earlier Submit may have published a post at its address.
+        if (!outcome.copy && sent.basedOn.kind !== 'new')
+          machine.on('failed', reopen({ phase: 'failed', problem: words.endedElsewhere }));
+        return;
       case 'address taken':
         return machine.on(event, reopen({ phase: 'failed', isTaken: true }));
       case 'failed':

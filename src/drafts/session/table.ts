@@ -64,7 +64,7 @@ const rows = {
   'copy differs': '= · b | 5 | 5 | 5 | 5 | 5 | 5 | rest · b | 2',
   'address taken': '= · b | 5 | 5 | 5 | 5 | 5 | 5 | failed · b | 2',
   refused: '= · b | 5 | 5 | 5 | 5 | 5 | 5 | rest · b | 2',
-  failed: '= · b | 5 | 5 | 5 | 5 | 5 | 5 | failed · b | 2',
+  failed: '= · b | 5 | failed · b | 5 | 5 | failed · b | 5 | failed · b | 2',
   cancel: '1 | 6 | 6 | 6 | 6 | 6 | 6 | rest | 2',
   decide: '1 | 6 | 6 | 6 | rest · b c | rest · b c | 6 | 4 | 2',
   'connection gone': '= | = | = | = | = | = | = | = | 2',

@@ -12,6 +12,7 @@ import type { PostContent } from '../../../src/post/post';
 import { publishDraft } from '../../../src/publishing/publishDraft';
 import { replaceRows } from '../../../src/rows/rowActions';
 import { aPost } from '../../fixtures/posts';
+import words from '../../../src/words/en';
 
 const post = aPost({ Title: 'Another title' });
 const aDraft = (more?: Partial<Draft>) => toDraft(aPost(), { isAhead: true, ...more });
@@ -26,8 +27,8 @@ function open(stored: Draft, follow: View['follow'] = () => undefined) {
     leave();
     localStorage.clear();
   });
-  const type = (words: PostContent) => {
-    session.change(replaceRows(words));
+  const type = (content: PostContent) => {
+    session.change(replaceRows(content));
     session.flush();
   };
   return { session, leave, type, draft: () => session.get().draft };
@@ -96,7 +97,8 @@ test('a draft that was submitted before, and whose copy is gone at the next Subm
   const { session } = open(aDraft({ copied: 1, address: 'a', basedOn: { kind: 'deleted' } }));
   session.setAdmin(true);
   session.submit();
-  await vi.waitFor(() => expect(session.get().phase).not.toBe('publishing'), wait);
+  await vi.waitFor(() => expect(session.get().phase).toBe('failed'), wait);
+  expect(session.get().problem).toBe(words.drafts.endedElsewhere);
   expect(listDrafts(uid)).toMatchObject([{ id: draftId(), post: aPost() }]);
 });
 

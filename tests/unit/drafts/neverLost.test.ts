@@ -3,7 +3,6 @@ import { toContent } from '../../../src/post/toPost';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Cloud, Device, settle, Tab, textsOf } from './world';
 
-
 /** Where the table doesn't hold. */
 let faults: string[] = [];
 

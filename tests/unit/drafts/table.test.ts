@@ -73,12 +73,15 @@ test.each(cells)('%s while a draft is %s: %s', (event, state, cell) => {
 
 const ending = cells.filter(([, state, cell]) => / over|^over/.test(cell) && state !== 'over');
 
-test.each(ending)('%s, which ends a draft that is %s, writes no more of it', (event, state, cell) => {
-  const { machine, counts } = start(state);
-  machine.on(event, () => ({ phase: 'over' }));
-  const isDeleted = cell.split(' · ')[1]!.includes('x');
-  expect(counts).toEqual({ b: 0, c: 0, C: 0, p: 0, x: isDeleted ? 1 : 0 });
-});
+test.each(ending)(
+  '%s, which ends a draft that is %s, writes no more of it',
+  (event, state, cell) => {
+    const { machine, counts } = start(state);
+    machine.on(event, () => ({ phase: 'over' }));
+    const isDeleted = cell.split(' · ')[1]!.includes('x');
+    expect(counts).toEqual({ b: 0, c: 0, C: 0, p: 0, x: isDeleted ? 1 : 0 });
+  },
+);
 
 test('a cell that can’t happen or changes nothing has its reason, and every reason a cell', () => {
   const numbers = cells.map(([, , cell]) => cell).filter((cell) => /^\d+$/.test(cell));
@@ -98,9 +101,15 @@ test('docs/architecture.md has the table, and its reasons', async () => {
   const rows = text
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .map((line) => line.split('|').slice(1, -1).map((one) => one.trim().replaceAll('`', '')));
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((one) => one.trim().replaceAll('`', '')),
+    );
   const found = (event: Event) => rows.find(([name]) => name === event)?.slice(1);
-  for (const [event, row] of table) expect([event, found(event)]).toEqual([event, [...row.values()]]);
+  for (const [event, row] of table)
+    expect([event, found(event)]).toEqual([event, [...row.values()]]);
   expect(rows).toContainEqual(['Event', ...states]);
   for (const [number, reason] of Object.entries(reasons))
     expect(text).toContain(`${number}. ${reason}`);
