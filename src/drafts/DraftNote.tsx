@@ -32,7 +32,8 @@ export function DraftNote({ session, ...form }: Props) {
   const state = stateOf(data);
   // The button that was pressed is gone.
   const takeFocus = (button: HTMLElement | null) => {
-    if (document.activeElement === document.body) button?.focus();
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(':disabled')) button?.focus();
   };
   if (state === 'discarded')
     return (
@@ -62,7 +63,7 @@ export function DraftNote({ session, ...form }: Props) {
         >
           {drafts.compare}
         </Button>{' '}
-        <Discard session={session} />
+        <Discard session={session} variant="link" />
       </p>
       {isComparing && (
         <div className="alert conflict">
@@ -82,27 +83,29 @@ export function DraftNote({ session, ...form }: Props) {
   );
 }
 
-function Discard({ session }: { session: DraftSession }) {
+interface DiscardProps {
+  session: DraftSession;
+  variant: 'link' | 'quiet';
+  disabled?: boolean;
+}
+
+function Discard({ session, ...button }: DiscardProps) {
   const discard = () => {
     const title = displayTitle(session.get().draft.post);
     session.discard();
     announce(drafts.discarded(title));
   };
   return (
-    <Button variant="link" onClick={discard}>
+    <Button {...button} onClick={discard}>
       {drafts.discard}
     </Button>
   );
 }
 
-/** Discards a draft, where the note above the form doesn't offer it. */
+/** Discards a draft, where the note above the form doesn't offer it. It stays where there is nothing to discard, so that nothing moves. */
 export function DiscardButton({ session }: { session: DraftSession }) {
   const data = session.useData();
-  const isOffered = data.published && data.openedFrom;
-  if (isOffered || !data.draft.savedAt || !canBeDiscarded.has(stateOf(data))) return null;
-  return (
-    <div className="buttons">
-      <Discard session={session} />
-    </div>
-  );
+  if (data.published && data.openedFrom) return null;
+  const isDisabled = !data.draft.savedAt || !canBeDiscarded.has(stateOf(data));
+  return <Discard session={session} variant="quiet" disabled={isDisabled} />;
 }

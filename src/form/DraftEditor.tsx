@@ -144,31 +144,29 @@ function Editor({ user, draftId, published, session, admin, onForbidden }: Edito
             history={history}
             change={change}
             details={
-              <>
-                <Details
-                  rows={history.rows}
-                  change={change}
-                  address={{
-                    address,
-                    madeAddress,
-                    status: addressStatus[basedOn.kind],
-                    isTaken,
-                    onChange: changeAddress,
-                  }}
-                  lastDay={previewPost.DatePosted?.toISOString().slice(0, 10) ?? ''}
-                  note={readShared(extras) && sharing.isShown}
-                >
-                  {isAdmin && (
-                    <ShareDraft
-                      extras={extras}
-                      isBehind={data.isCopyBehind}
-                      onChange={changeExtras}
-                    />
-                  )}
-                </Details>
-                <DiscardButton session={session} />
-              </>
+              <Details
+                rows={history.rows}
+                change={change}
+                address={{
+                  address,
+                  madeAddress,
+                  status: addressStatus[basedOn.kind],
+                  isTaken,
+                  onChange: changeAddress,
+                }}
+                lastDay={previewPost.DatePosted?.toISOString().slice(0, 10) ?? ''}
+                note={readShared(extras) && sharing.isShown}
+              >
+                {isAdmin && (
+                  <ShareDraft
+                    extras={extras}
+                    isBehind={data.isCopyBehind}
+                    onChange={changeExtras}
+                  />
+                )}
+              </Details>
             }
+            discard={<DiscardButton session={session} />}
             busy={busy}
             onSubmit={() => {
               if (!submitDraft(session, admin)) onForbidden();

@@ -8,11 +8,12 @@ import { TextField } from './TextField';
 
 interface Props extends EditableRows {
   details: ReactNode;
+  discard: ReactNode;
   onFind: () => void;
 }
 
 /** The fields of a post. */
-export function PostFields({ rows, change, details, onFind }: Props) {
+export function PostFields({ rows, change, details, discard, onFind }: Props) {
   const sections = useMemo(() => groupRows(rows), [rows]);
   const toField = (index: number, hint?: string) => {
     const row = rows[index]!;
@@ -46,6 +47,7 @@ export function PostFields({ rows, change, details, onFind }: Props) {
         <Button variant="quiet" className="insert" onClick={onFind}>
           {writing.findReplace}
         </Button>
+        {discard}
       </div>
       {details}
     </>

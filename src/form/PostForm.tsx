@@ -14,6 +14,8 @@ interface Props {
   history: History;
   change: ChangeForm;
   details: ReactNode;
+  /** The button that discards the draft. */
+  discard: ReactNode;
   /** Whether the post is being published, which disables the fields. */
   busy: boolean;
   onSubmit: () => void;
@@ -37,7 +39,7 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** The form for a post. It has no validation, as specified. */
-export function PostForm({ history, change, details, busy, onSubmit }: Props) {
+export function PostForm({ history, change, details, discard, busy, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [isFinding, setFinding] = useState(false);
 
@@ -63,6 +65,7 @@ export function PostForm({ history, change, details, busy, onSubmit }: Props) {
             rows={history.rows}
             change={change}
             details={details}
+            discard={discard}
             onFind={() => setFinding(true)}
           />
         </fieldset>

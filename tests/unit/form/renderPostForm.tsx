@@ -48,7 +48,7 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
   );
   return (
     <>
-      <PostForm {...{ history, change, details, busy }} onSubmit={submit} />
+      <PostForm {...{ history, change, details, busy }} discard={null} onSubmit={submit} />
       <SubmitButtons {...{ history, change, busy }} />
     </>
   );
