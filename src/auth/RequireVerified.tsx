@@ -10,19 +10,19 @@ import { reload } from '../base/reload';
 import { isVerified } from './roles';
 import { loadAuth, useSession } from './session';
 
-/** A route guard: shows its children to users with a verified e-mail, and redirects everyone else to home. */
+/** A route guard: shows its children to users with a verified e-mail, and redirects everyone else to home; but not whose session ends while they write. */
 export function RequireVerified({ title, children }: { title: string; children: ReactNode }) {
-  const { user, ready } = useSession();
+  const { user, ready, hasLeft } = useSession();
   const [isLoadError, setLoadError] = useState(false);
   useEffect(() => {
     if (firebaseConfig) loadAuth().catch(() => setLoadError(true));
   }, []);
 
   const [wasOpen, setWasOpen] = useState(false);
-  if (ready && isVerified(user)) {
-    if (!wasOpen) setWasOpen(true);
-    return children;
-  }
+  const isOpen = ready && isVerified(user);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  // In this place too, as the form would be another one elsewhere.
+  if (isOpen || (wasOpen && !hasLeft && (!ready || !user))) return children;
   return (
     <Page title={title} noindex>
       {ready ? (

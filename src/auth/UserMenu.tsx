@@ -5,14 +5,14 @@ import { menu } from '#words/menu';
 import { explainUnexpected } from './explainUnexpected';
 import { Photo } from './Photo';
 import { isVerified } from './roles';
-import { loadAuth } from './session';
+import { signOut } from './session';
 import type { User } from './cachedUser';
 import { useFocusOnMount } from '../base/useFocusOnMount';
 import { firstWords } from '../editions/firstWords';
 
-async function signOut() {
+async function leave() {
   try {
-    await (await loadAuth()).signOut();
+    await signOut();
   } catch (error) {
     alert(menu.signOutFailed(explainUnexpected(error)));
   }
@@ -62,7 +62,7 @@ export default function UserMenu({ user, takesFocus }: { user: User; takesFocus:
               {account.writePost}
             </Link>
           )}
-          <button type="button" className="btn btn-quiet" onClick={() => void signOut()}>
+          <button type="button" className="btn btn-quiet" onClick={() => void leave()}>
             {menu.signOut}
           </button>
         </div>

@@ -8,15 +8,19 @@ type AuthClient = typeof import('./authClient');
 interface Session {
   user: User | null;
   ready: boolean;
+  /** Whether the last user signed out by the button of this tab. */
+  hasLeft: boolean;
 }
 
-const session = createStore<Session>({ user: null, ready: false });
+const session = createStore<Session>({ user: null, ready: false, hasLeft: false });
 let client: Promise<AuthClient> | undefined;
+let hasLeft = false;
 
-function setSession(next: Session) {
+function setSession(next: Omit<Session, 'hasLeft'>) {
   const { user, ready } = session.get();
+  if (next.user && next.user !== user) hasLeft = false;
   // Another object would have React render again what shows it.
-  if (next.user !== user || next.ready !== ready) session.set(next);
+  if (next.user !== user || next.ready !== ready) session.set({ ...next, hasLeft });
   document.documentElement.toggleAttribute('data-signed-in', !!next.user);
 }
 
@@ -63,6 +67,13 @@ export async function signInBy(way: SignInWay): Promise<void> {
     }
     throw error;
   }
+}
+
+/** Signs out in every tab. Rejects if that fails. */
+export async function signOut(): Promise<void> {
+  // The next sign-in takes it back.
+  hasLeft = true;
+  await (await loadAuth()).signOut();
 }
 
 /** Auth reports only changes, and may have known the cached user all along. */

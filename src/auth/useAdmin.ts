@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useDocument } from 'react-firebase-hooks/firestore';
 import { db } from '../firebase/db';
 import { hasAdminFlag } from './roles';
+import { useIsSignedOut } from './useIsSignedOut';
 
 /** What is known of the flag. */
 type Admin =
@@ -25,7 +26,9 @@ const WITH_METADATA = { snapshotListenOptions: { includeMetadataChanges: true } 
 
 /** Listens to the admin flag in the user's own document. Without a document, the user is no admin. */
 export function useAdmin(uid: string): Admin {
-  const [snapshot, , error] = useDocument(doc(db, 'users', uid), WITH_METADATA);
+  // A listener ends with the session, and nothing but another document begins a new one.
+  const isOut = useIsSignedOut();
+  const [snapshot, , error] = useDocument(isOut ? null : doc(db, 'users', uid), WITH_METADATA);
   return useMemo(() => {
     if (error) return { state: 'error', error };
     if (!snapshot) return { state: 'loading' };

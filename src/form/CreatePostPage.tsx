@@ -1,14 +1,15 @@
 import { Link, useLocation } from 'react-router-dom';
 import { account } from '#words/account';
 import { publishing } from '#words/publishing';
-import { useSession } from '../auth/session';
 import { useAdmin } from '../auth/useAdmin';
+import { useAuthor } from '../auth/useAuthor';
 import { firebaseConfig } from '../firebase/config';
 import { CopyButton } from '../site/CopyButton';
 import { withParts } from '../base/withParts';
 import { Page } from '../site/Page';
 import { DeletedPosts } from '../versions/DeletedPosts';
 import { DraftEditor } from './DraftEditor';
+import { FormNotes } from './FormNotes';
 import { DraftList } from '../drafts/DraftList';
 import { isNewId } from '../firebase/newId';
 
@@ -32,11 +33,12 @@ function NotAdmin({ uid }: { uid: string }) {
 
 /** The page for writing and publishing posts, guarded by RequireVerified. */
 export default function CreatePostPage() {
-  const { user } = useSession();
+  const user = useAuthor();
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('draft');
   return (
     <Page title={account.writePost} noindex>
+      {user && <FormNotes uid={user.uid} draftId={id} />}
       {user && <NotAdmin uid={user.uid} />}
       {user && isNewId(id) && <DraftEditor key={user.uid + id} user={user} draftId={id} />}
       {user && !isNewId(id) && <DraftList uid={user.uid} />}

@@ -4,12 +4,13 @@ import { account } from '#words/account';
 import { drafts } from '#words/drafts';
 import { reading } from '#words/reading';
 import type { User } from '../auth/cachedUser';
-import { useSession } from '../auth/session';
+import { useAuthor } from '../auth/useAuthor';
 import { ErrorMessage } from '../base/ErrorMessage';
 import { Loading } from '../base/Loading';
 import { Page } from '../site/Page';
 import { withParts } from '../base/withParts';
 import { DraftEditor } from './DraftEditor';
+import { FormNotes } from './FormNotes';
 import { readDraft } from '../drafts/drafts';
 import { type Published, readPublished } from '../post/stored';
 
@@ -52,12 +53,13 @@ function PublishedPost({ user, id, draftId }: Props) {
 
 /** The page for correcting a published post, guarded by RequireVerified. */
 export default function EditPostPage() {
-  const { user } = useSession();
+  const user = useAuthor();
   const { id = '' } = useParams();
   const { search } = useLocation();
   const draftId = new URLSearchParams(search).get('draft') ?? id;
   return (
     <Page title={account.editPost} noindex>
+      {user && <FormNotes uid={user.uid} draftId={draftId} />}
       {user && <PublishedPost key={user.uid + draftId} user={user} id={id} draftId={draftId} />}
     </Page>
   );

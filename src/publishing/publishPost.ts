@@ -103,6 +103,9 @@ export async function publishPost(submission: Submission): Promise<void> {
   if (measureSize(post) > MAX_POST_BYTES)
     throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
   assertPartLimits(post);
+  // The rules would refuse it as they refuse users who are no administrators.
+  const { readUid } = await import('../auth/authClient');
+  if (!readUid()) throw new FirebaseError('unauthenticated', 'Nobody is signed in.');
   try {
     await attempt(submission);
   } catch (error) {

@@ -12,7 +12,7 @@ const reasons: Record<string, string> = {
   'invalid-argument': publishing.rejected,
   'out-of-range': publishing.firstTooLate,
   'resource-exhausted': publishing.dailyLimit,
-  unauthenticated: publishing.signInExpired,
+  unauthenticated: publishing.signedOut,
 };
 
 /** Explains to the author why a post was not published. */

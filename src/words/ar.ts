@@ -203,6 +203,7 @@ export const search: Words['search'] = {
 
 export const account: Words['account'] = {
   signIn: 'سجّل الدخول',
+  signedOut: 'سُجّل خروجك.',
   signInFailed: (reason) => `تعذّر تسجيل الدخول. ${reason}`,
   reloadMenu: 'أعد تحميل القائمة',
   checking: 'جارٍ التحقق من تسجيل دخولك…',
@@ -438,7 +439,7 @@ export const publishing: Words['publishing'] = {
     `يمكن أن تضم التدوينة حتى ${sections} قسم و${paragraphs} فقرة. ادمج بعضها أو اقسم التدوينة إلى اثنتين.`,
   dailyLimit: 'بُلغ الحد اليومي للكتابة. حاول غدًا.',
   firstTooLate: 'تاريخ نشرها الأول بعد تاريخها هنا. صحّح اليوم في «التفاصيل».',
-  signInExpired: 'انتهت صلاحية تسجيل دخولك. سجّل الخروج ثم الدخول وانشر من جديد.',
+  signedOut: 'سُجّل خروجك. سجّل الدخول وانشر من جديد.',
   pictureRefused:
     'رفضت قاعدة البيانات صورة. لا يضيف الصور سوى المشرفين. إن كنت مشرفًا فربما كانت قواعد قاعدة البيانات أقدم من الموقع: يشغّل صاحبه npm run deploy.',
   changedElsewhere: 'غيّر أحدهم التدوينة المنشورة بعد أن بدأت. اختر في كل اختلاف.',
@@ -488,6 +489,7 @@ export const drafts: Words['drafts'] = {
   continueHere: 'تابع هنا',
   browser: 'متصفح',
   onSystem: (browser, system) => `${browser} على ${system}`,
+  kept: 'نصك محفوظ في هذا المتصفح.',
   notFound: 'حُذفت هذه التدوينة أو لم توجد قط.',
   goOn: 'يمكن استعادة _التدوينات المحذوفة_. _اقرأ المدونة_',
 };

@@ -196,6 +196,7 @@ export const search: Words['search'] = {
 
 export const account: Words['account'] = {
   signIn: 'Anmelden',
+  signedOut: 'Sie wurden abgemeldet.',
   signInFailed: (reason) => `Die Anmeldung ist fehlgeschlagen. ${reason}`,
   reloadMenu: 'Menü neu laden',
   checking: 'Ihre Anmeldung wird geprüft …',
@@ -427,8 +428,8 @@ export const publishing: Words['publishing'] = {
   dailyLimit: 'Das Tageslimit ist erreicht. Bitte versuchen Sie es morgen noch einmal.',
   firstTooLate:
     'Der Tag der ersten Veröffentlichung liegt nach dem Datum des Beitrags. Bitte berichtigen Sie ihn unter „Weitere Angaben“.',
-  signInExpired:
-    'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich ab und wieder an, und veröffentlichen Sie noch einmal.',
+  signedOut:
+    'Sie sind abgemeldet. Bitte melden Sie sich wieder an, und veröffentlichen Sie noch einmal.',
   pictureRefused:
     'Die Datenbank hat ein Bild abgelehnt. Nur Administratoren können Bilder hinzufügen. Wenn Sie einer sind, könnten die Regeln der Datenbank älter sein als die Website: Dann führt ihr Betreiber npm run deploy aus.',
   changedElsewhere:
@@ -488,6 +489,7 @@ export const drafts: Words['drafts'] = {
   continueHere: 'Hier fortsetzen',
   browser: 'Ein Browser',
   onSystem: (browser, system) => `${browser} auf ${system}`,
+  kept: 'Ihr Text ist in diesem Browser gespeichert.',
   notFound: 'Dieser Beitrag wurde gelöscht, oder es gab ihn nie.',
   goOn: '_Gelöschte Beiträge_ können wiederhergestellt werden. _Zum Blog_',
 };

@@ -201,6 +201,7 @@ export const search = {
 /** Signing in, and the titles of the author’s pages. */
 export const account = {
   signIn: 'Sign in',
+  signedOut: 'You have been signed out.',
   signInFailed: (reason: string) => `Sign-in failed. ${reason}`,
   reloadMenu: 'Reload menu',
   checking: 'Checking your sign-in…',
@@ -431,7 +432,7 @@ export const publishing = {
   dailyLimit: 'The daily write limit has been reached. Please try again tomorrow.',
   firstTooLate:
     'Its first publication is later than its own date. Please correct the day under “Details”.',
-  signInExpired: 'Your sign-in has expired. Please sign out, sign in again, and submit again.',
+  signedOut: 'You are signed out. Please sign in again, and submit again.',
   pictureRefused:
     'The database refused a picture. Only administrators can add pictures. If you are one, the rules of the database may be older than the site: its owner runs npm run deploy.',
   changedElsewhere:
@@ -492,6 +493,7 @@ export const drafts = {
   continueHere: 'Continue here',
   browser: 'A browser',
   onSystem: (browser: string, system: string) => `${browser} on ${system}`,
+  kept: 'Your words are kept in this browser.',
   notFound: 'This post was deleted or never existed.',
   /** The first link leads to the deleted posts, the second to the blog. */
   goOn: '_Deleted posts_ can be restored. _Read the blog_',

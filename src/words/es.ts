@@ -190,6 +190,7 @@ export const search: Words['search'] = {
 
 export const account: Words['account'] = {
   signIn: 'Iniciar sesión',
+  signedOut: 'Se ha cerrado tu sesión.',
   signInFailed: (reason) => `No se pudo iniciar sesión. ${reason}`,
   reloadMenu: 'Recargar el menú',
   checking: 'Comprobando tu sesión…',
@@ -418,7 +419,7 @@ export const publishing: Words['publishing'] = {
   dailyLimit: 'Se ha alcanzado el límite diario de escritura. Inténtalo mañana.',
   firstTooLate:
     'La fecha de la primera publicación es posterior a la de la entrada. Corrígela en «Detalles».',
-  signInExpired: 'Tu sesión ha caducado. Ciérrala, iníciala de nuevo y vuelve a publicar.',
+  signedOut: 'Tu sesión está cerrada. Iníciala de nuevo y vuelve a publicar.',
   pictureRefused:
     'La base de datos rechazó una imagen. Solo los administradores pueden añadir imágenes. Si lo eres, puede que las reglas de la base sean más antiguas que el sitio: su propietario ejecuta npm run deploy.',
   changedElsewhere:
@@ -478,6 +479,7 @@ export const drafts: Words['drafts'] = {
   continueHere: 'Continuar aquí',
   browser: 'Un navegador',
   onSystem: (browser, system) => `${browser} en ${system}`,
+  kept: 'Tu texto está guardado en este navegador.',
   notFound: 'Esta entrada se eliminó o nunca existió.',
   goOn: 'Las _entradas eliminadas_ se pueden restaurar. _Leer el blog_',
 };

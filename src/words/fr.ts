@@ -192,6 +192,7 @@ export const search: Words['search'] = {
 
 export const account: Words['account'] = {
   signIn: 'Se connecter',
+  signedOut: 'Vous avez été déconnecté.',
   signInFailed: (reason) => `La connexion a échoué. ${reason}`,
   reloadMenu: 'Recharger le menu',
   checking: 'Vérification de votre connexion…',
@@ -424,8 +425,7 @@ export const publishing: Words['publishing'] = {
   dailyLimit: 'La limite d’écritures du jour est atteinte. Réessayez demain.',
   firstTooLate:
     'Sa première parution est postérieure à sa propre date. Corrigez le jour dans « Détails ».',
-  signInExpired:
-    'Votre connexion a expiré. Déconnectez-vous, reconnectez-vous et publiez de nouveau.',
+  signedOut: 'Vous êtes déconnecté. Reconnectez-vous et publiez de nouveau.',
   pictureRefused:
     'La base de données a refusé une image. Seuls les administrateurs peuvent ajouter des images. Si vous en êtes un, les règles de la base sont peut-être plus anciennes que le site : son propriétaire lance npm run deploy.',
   changedElsewhere:
@@ -485,6 +485,7 @@ export const drafts: Words['drafts'] = {
   continueHere: 'Continuer ici',
   browser: 'Un navigateur',
   onSystem: (browser, system) => `${browser} sur ${system}`,
+  kept: 'Votre texte est conservé dans ce navigateur.',
   notFound: 'Cet article a été supprimé ou n’a jamais existé.',
   goOn: 'Les _articles supprimés_ peuvent être rétablis. _Lire le blog_',
 };

@@ -185,6 +185,7 @@ export const search: Words['search'] = {
 
 export const account: Words['account'] = {
   signIn: 'ログイン',
+  signedOut: 'ログアウトしました。',
   signInFailed: (reason) => `ログインできませんでした。${reason}`,
   reloadMenu: 'メニューを再読み込み',
   checking: 'ログイン状態を確認しています…',
@@ -396,8 +397,7 @@ export const publishing: Words['publishing'] = {
     `1つの記事に入れられるのは、セクション${sections}個、段落${paragraphs}個までです。いくつかをまとめるか、記事を2つに分けてください。`,
   dailyLimit: '1日の書き込み上限に達しました。明日もう一度お試しください。',
   firstTooLate: '初出日がこの記事の日付より後になっています。「詳細」で直してください。',
-  signInExpired:
-    'ログインの有効期限が切れました。ログアウトし、ログインし直してから公開してください。',
+  signedOut: 'ログアウトしています。ログインし直してから公開してください。',
   pictureRefused:
     'データベースが画像を拒否しました。画像を追加できるのは管理者だけです。管理者の場合は、データベースのルールがサイトより古い可能性があります。サイトの所有者が npm run deploy を実行してください。',
   changedElsewhere:
@@ -455,6 +455,7 @@ export const drafts: Words['drafts'] = {
   continueHere: 'ここで続ける',
   browser: 'ブラウザ',
   onSystem: (browser, system) => `${system}の${browser}`,
+  kept: '文章はこのブラウザに保存されています。',
   notFound: 'この記事は削除されたか、存在しません。',
   goOn: '_削除した記事_は復元できます。_ブログを読む_',
 };

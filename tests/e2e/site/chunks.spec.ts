@@ -162,7 +162,7 @@ test('without its styles a page loads anew with them, and the form says so until
   await expect(bodyText(page, path)).toHaveCSS('overflow-wrap', 'anywhere');
 
   await openAs(page, 'Admin', '/home');
-  restore = await cut(page, '**/assets/DraftEditor-*.css');
+  restore = await cut(page, '**/assets/FormNotes-*.css');
   await page.goto(newForm());
   await expect(page.getByText(words.frame.notLoaded)).toBeVisible();
   await restore();

@@ -93,7 +93,7 @@ test('a post is published after the copy that another tab was sending of its dra
   expect([...(await storedIn('drafts')).keys()].join()).not.toContain(id);
 });
 
-test('an unsent draft is offered only to its author, who is told at a sign-out elsewhere where the words are', async ({
+test('an unsent draft is offered only to its author, who is told at a sign-out where the words are', async ({
   context,
   page,
 }) => {
@@ -102,7 +102,8 @@ test('an unsent draft is offered only to its author, who is told at a sign-out e
   const url = page.url();
   const other = await context.newPage();
   await other.goto('/home');
-  await signOut(other);
+  await signOut(page);
+  await expect(page).toHaveURL('/home');
   await expect(page.getByRole('alert')).toContainText(words.posts.signedOut);
   await page.close();
 

@@ -7,6 +7,7 @@ import {
   openAs,
   signOut,
   startPost,
+  submit,
   submitButton,
   uniqueTitle,
 } from '../support/actions';
@@ -40,6 +41,32 @@ test('a sign-out holds in a tab where Auth is still starting', async ({ context,
   await expect(slow.getByRole('button', { name: words.account.signIn })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: words.account.signIn })).toBeVisible();
+});
+
+test('an author who is signed out in another tab keeps the form, and publishes it when they are signed in again', async ({
+  context,
+  page,
+}) => {
+  const title = uniqueTitle('Signed out');
+  await startPost(page, title);
+  const other = await context.newPage();
+  await other.goto('/home');
+  await signOut(other);
+  const note = page.getByRole('alert');
+  await expect(note).toContainText(`${words.account.signedOut} ${words.drafts.kept}`);
+  await field(page, 'Title').press('End');
+  await page.keyboard.type(', and on');
+  await submitButton(page).click();
+  const failed = words.publishing.failed(words.publishing.signedOut);
+  await expect(note.getByText(failed)).toBeVisible();
+  await note.getByRole('button', { name: words.account.signIn }).click();
+  await note.getByRole('button', { name: 'Admin', exact: true }).click();
+  await expect(note.filter({ hasText: words.account.signedOut })).toHaveCount(0);
+  await expect(account(page)).toBeVisible();
+  await expect(submitButton(page)).toBeFocused();
+  await expect(field(page, 'Title')).toHaveValue(`${title}, and on`);
+  await submit(page);
+  expect(await storedTitles()).toContain(`${title}, and on`);
 });
 
 test('a user who is no admin can open the form but save nothing', async ({ page }) => {

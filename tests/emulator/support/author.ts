@@ -7,8 +7,8 @@ import { auth } from '../../../src/firebase/auth';
 import type { Draft } from '../../../src/drafts/drafts';
 import { draftRef } from '../../../src/post/stored';
 
-// Nobody of the sample data.
-const account = { ...sampleAccounts[0]!, sub: '2001', email: 'author@example.com' };
+/** Nobody of the sample data. */
+export const account = { ...sampleAccounts[0]!, sub: '2001', email: 'author@example.com' };
 await signInAsSample(account);
 afterAll(signOut);
 
