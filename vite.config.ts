@@ -101,11 +101,16 @@ export default defineConfig(({ command, mode }) => {
     },
     // The Firebase SDK imports idb and re2js, and the site needs neither. The files say why, and how to do without each.
     resolve: {
-      alias: {
-        'headings.css': `${import.meta.dirname}/${headings}`,
-        idb: `${import.meta.dirname}/src/firebase/noIdb.ts`,
-        re2js: `${import.meta.dirname}/src/firebase/noRe2js.ts`,
-      },
+      alias: [
+        { find: 'headings.css', replacement: `${import.meta.dirname}/${headings}` },
+        { find: 'idb', replacement: `${import.meta.dirname}/src/firebase/noIdb.ts` },
+        { find: 're2js', replacement: `${import.meta.dirname}/src/firebase/noRe2js.ts` },
+        // Not firebase/firestore/lite, which has no queue.
+        {
+          find: /^firebase\/firestore$/,
+          replacement: `${import.meta.dirname}/src/firebase/noThrow.ts`,
+        },
+      ],
     },
     server: { host: '127.0.0.1', port: 5173, strictPort: true, ...codespace?.server },
     css: {

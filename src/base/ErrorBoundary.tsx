@@ -10,22 +10,31 @@ interface Props {
   title?: string;
 }
 
-/** Shows a fallback for children that fail to render or load; the rest of the page stays. */
-export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
-  state = { hasError: false };
+// What browsers and Vite say of code or styles that can't be loaded.
+const NOT_LOADED = /import|module|preload/i;
 
-  static getDerivedStateFromError() {
-    return { hasError: true };
+/** Shows a fallback for children that fail to render or load; the rest of the page stays. */
+export class ErrorBoundary extends Component<Props, { message?: string }> {
+  state: { message?: string } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: NOT_LOADED.test(String(error)) ? frame.notLoaded : frame.broken };
   }
 
   render() {
     const { children, fallback, title } = this.props;
-    if (!this.state.hasError) return children;
+    const { message } = this.state;
+    if (!message) return children;
     return (
       fallback ?? (
         <>
           {title && <title>{title}</title>}
-          <ErrorMessage onRetry={reload}>{frame.notLoaded}</ErrorMessage>
+          <ErrorMessage
+            onRetry={reload}
+            label={message === frame.broken ? frame.reload : frame.retry}
+          >
+            {message}
+          </ErrorMessage>
         </>
       )
     );

@@ -11,6 +11,10 @@ interface Props {
   className?: string;
 }
 
+interface MessageProps extends Partial<Pick<Props, 'onRetry' | 'label'>> {
+  children: ReactNode;
+}
+
 /** A button that retries, and says so if the site can't be reached. */
 export function RetryButton({
   onRetry,
@@ -35,11 +39,11 @@ export function RetryButton({
 }
 
 /** An error message with an optional Retry button. */
-export function ErrorMessage({ children, onRetry }: { children: ReactNode; onRetry?: Retry }) {
+export function ErrorMessage({ children, onRetry, label }: MessageProps) {
   return (
     <div className="alert alert-warning" role="alert">
       <p>{children}</p>
-      {onRetry && <RetryButton onRetry={onRetry} />}
+      {onRetry && <RetryButton onRetry={onRetry} label={label} />}
     </div>
   );
 }

@@ -14,5 +14,5 @@ export function createStore<T>(initial: T) {
     return () => subscribers.delete(notify);
   };
   const useValue = () => useSyncExternalStore(subscribe, get, () => initial);
-  return { get, set, useValue };
+  return { get, set, subscribe, useValue };
 }

@@ -7,6 +7,7 @@ import {
 } from 'firebase/firestore';
 import { app } from './app';
 import './noPing';
+import { isStopped } from './sdkFault';
 
 // Pages say what the SDK would log, at each of its attempts.
 setLogLevel('silent');
@@ -23,8 +24,12 @@ if (__EMULATORS__)
 let restarting: Promise<void> | undefined;
 
 async function restart() {
-  await disableNetwork(db);
-  await enableNetwork(db);
+  try {
+    await disableNetwork(db);
+    await enableNetwork(db);
+  } catch (error) {
+    if (!isStopped(error)) throw error;
+  }
   restarting = undefined;
 }
 

@@ -12,6 +12,7 @@ import { withParts } from '../base/withParts';
 import { DraftEditor } from './DraftEditor';
 import { FormNotes } from './FormNotes';
 import { readDraft } from '../drafts/drafts';
+import { useStopped } from '../firebase/sdkFault';
 import { type Published, readPublished } from '../post/stored';
 
 interface Props {
@@ -24,6 +25,7 @@ function PublishedPost({ user, id, draftId }: Props) {
   // null if there is no such post.
   const [published, setPublished] = useState<Published | null>();
   const [isFailed, setFailed] = useState(false);
+  const isStopped = useStopped();
 
   useEffect(() => {
     if (isFailed) return;
@@ -37,6 +39,8 @@ function PublishedPost({ user, id, draftId }: Props) {
     };
   }, [id, isFailed]);
 
+  // The note above says why.
+  if (isStopped && published === undefined) return null;
   if (isFailed)
     return <ErrorMessage onRetry={() => setFailed(false)}>{reading.postNotLoaded}</ErrorMessage>;
   if (published === undefined) return <Loading>{reading.loadingPost}</Loading>;

@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { account } from '#words/account';
 import { drafts } from '#words/drafts';
+import { frame } from '#words/frame';
 import { SignInButton } from '../auth/SignInButton';
 import { useIsSignedOut } from '../auth/useIsSignedOut';
+import { ErrorMessage } from '../base/ErrorMessage';
+import { reload } from '../base/reload';
 import { readDraft } from '../drafts/drafts';
+import { useStopped } from '../firebase/sdkFault';
 
 /** Lets the author sign in again, and then go on in the field in which they were. */
 function SignedOut({ kept }: { kept?: string }) {
@@ -38,11 +42,21 @@ function SignedOut({ kept }: { kept?: string }) {
   );
 }
 
-/** Says above the form that the author is signed out, and how to go on. */
+/** Says above the form what keeps the author from publishing, and how to go on: to sign in again, or to reload. */
 export function FormNotes({ uid, draftId }: { uid: string; draftId: string | null }) {
   const isOut = useIsSignedOut();
-  if (!isOut) return null;
+  const isStopped = useStopped();
+  if (!isOut && !isStopped) return null;
   // An empty form has no words, and a browser without storage can't keep any.
   const kept = draftId && readDraft(uid, draftId) ? drafts.kept : undefined;
-  return <SignedOut kept={kept} />;
+  return (
+    <>
+      {isOut && <SignedOut kept={kept} />}
+      {isStopped && (
+        <ErrorMessage onRetry={reload} label={frame.reload}>
+          {frame.broken} {kept}
+        </ErrorMessage>
+      )}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { frame } from '#words/frame';
 import { reading } from '#words/reading';
 import { firebaseConfig } from '../firebase/config';
+import { useStopped } from '../firebase/sdkFault';
 import { announce } from '../base/announce';
 import { ErrorMessage, RetryButton } from '../base/ErrorMessage';
 import { Loading } from '../base/Loading';
@@ -18,28 +19,30 @@ interface Props<T> {
   children: (value: T) => ReactNode;
 }
 
-function useAnnouncePause(isPaused: boolean) {
+function useAnnouncePause(pause: string | undefined) {
   const wasPaused = useRef(false);
   useEffect(() => {
-    if (isPaused) announce(reading.paused);
+    if (pause) announce(pause);
     else if (wasPaused.current) announce(reading.resumed);
-    wasPaused.current = isPaused;
-  }, [isPaused]);
+    wasPaused.current = pause !== undefined;
+  }, [pause]);
 }
 
 /** Shows what a page has, and whether it is live; or why there is nothing yet. */
 export function LiveStatus<T>({ live, what, value, isUnreachable, children }: Props<T>) {
   const { state, changes } = live;
-  const isDown = state !== 'connecting' && state !== 'live';
-  useAnnouncePause(value !== undefined && isDown);
+  const isStopped = useStopped();
+  const isDown = isStopped || (state !== 'connecting' && state !== 'live');
+  const pause = isStopped ? reading.stopped : reading.paused;
+  useAnnouncePause(value !== undefined && isDown ? pause : undefined);
   if (!firebaseConfig) return <ErrorMessage>{frame.noDatabase}</ErrorMessage>;
   // Where live changes are blocked, the next build has them.
-  const mustReload = isUnreachable || (state === 'paused' && !changes);
+  const mustReload = isStopped || isUnreachable || (state === 'paused' && !changes);
   const again = mustReload
     ? { onRetry: reload, label: frame.reload }
     : { onRetry: retry, label: frame.retry };
   const note = isDown
-    ? { text: reading.paused, ...again }
+    ? { text: pause, ...again }
     : changes?.more === 'changes'
       ? { text: reading.outdated, onRetry: reload, label: frame.reload }
       : undefined;
@@ -55,6 +58,7 @@ export function LiveStatus<T>({ live, what, value, isUnreachable, children }: Pr
         {children(value)}
       </>
     );
+  if (isStopped) return <ErrorMessage {...again}>{frame.broken}</ErrorMessage>;
   if (state === 'refused')
     return (
       <ErrorMessage onRetry={retry}>

@@ -1,6 +1,7 @@
 // The tab's connection to the database, whose states are drawn in docs/architecture.md. Loaded on demand.
 import { listHrefs } from '../addresses';
 import { reconnect } from '../firebase/db';
+import { isStopped } from '../firebase/sdkFault';
 import { onShownAgain } from '../base/onShownAgain';
 import { type Post, toPath } from '../post/post';
 import { applyToPost, type Changes } from './changes';
@@ -69,8 +70,8 @@ function start(need: Need) {
 
 /** Connects at once. By itself, the SDK would notice late that a connection is gone. */
 export function connectAgain(): void {
-  const { need, isBroken } = live.get();
-  if (!need || isBroken) return;
+  const { need } = live.get();
+  if (!need || isStopped()) return;
   if (!stop) return start(need);
   awaitAnswer();
   void reconnect();
@@ -101,9 +102,3 @@ document.addEventListener('visibilitychange', () => {
 // A browser has frozen the tab, or kept the page for Back: its connection is gone.
 document.addEventListener('resume', connectAgain);
 onShownAgain(connectAgain);
-// A fault of the SDK, after which only a reload helps: https://github.com/firebase/firebase-js-sdk/issues/10310
-addEventListener('error', ({ message }) => {
-  if (live.get().isBroken || !message.includes('INTERNAL ASSERTION FAILED')) return;
-  clearTimeout(timer);
-  update({ state: 'refused', isBroken: true });
-});

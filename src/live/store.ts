@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { firebaseConfig } from '../firebase/config';
+import { isStopped } from '../firebase/sdkFault';
 import { createStore } from '../base/createStore';
 import { reload, reloadIfKept } from '../base/reload';
 import { type Post, PAGE_SIZE } from '../post/post';
@@ -17,8 +18,6 @@ export interface Live {
   found: ReadonlyMap<string, Post | null>;
   /** The most that a page of the tab has needed. Undefined until the SDK has loaded. */
   need?: Need;
-  /** Whether the SDK has stopped, so that only a reload helps. */
-  isBroken?: boolean;
 }
 
 /** What a page needs: the changes since a time in milliseconds; since 0, the newest `count` posts. */
@@ -83,7 +82,7 @@ export function useFound(id: string, isWanted: boolean): Post | null | undefined
 
 /** Connects again. Resolves to false if neither that nor a reload is possible. */
 export async function retry(): Promise<boolean> {
-  if (!connection || live.get().isBroken) return reload();
-  connection.connectAgain();
-  return true;
+  // The attempt may be the first to find that the SDK has stopped.
+  connection?.connectAgain();
+  return !connection || isStopped() ? reload() : true;
 }

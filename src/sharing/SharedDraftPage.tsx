@@ -11,6 +11,7 @@ import { home } from '#words/home';
 import { reading } from '#words/reading';
 import { sharing } from '#words/sharing';
 import { db } from '../firebase/db';
+import { SdkStopped } from '../firebase/SdkStopped';
 import { ErrorMessage } from '../base/ErrorMessage';
 import { inLanguage } from '../base/language/inLanguage';
 import { Loading } from '../base/Loading';
@@ -60,19 +61,24 @@ function SharedDraft({ id }: { id: string }) {
   if (isDenied || (snapshot && !post && !isCached)) return <Over />;
   return (
     <Page title={post ? displayTitle(post) : sharing.draft} {...inLanguage(post?.Language)} noindex>
-      {error ? (
-        <ErrorMessage onRetry={reload}>{reading.postNotLoaded}</ErrorMessage>
-      ) : post ? (
+      {post && !error ? (
         <>
+          <SdkStopped />
           <p className="alert" role="note">
             {sharing.note} {isCached && reading.paused}
           </p>
           <PostArticle post={post} isLive />
         </>
-      ) : isCached ? (
-        <ErrorMessage onRetry={reload}>{reading.unreachable}</ErrorMessage>
       ) : (
-        <Loading>{reading.loadingPost}</Loading>
+        <SdkStopped>
+          {error ? (
+            <ErrorMessage onRetry={reload}>{reading.postNotLoaded}</ErrorMessage>
+          ) : isCached ? (
+            <ErrorMessage onRetry={reload}>{reading.unreachable}</ErrorMessage>
+          ) : (
+            <Loading>{reading.loadingPost}</Loading>
+          )}
+        </SdkStopped>
       )}
     </Page>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { versions } from '#words/versions';
 import { withTimeout } from '../firebase/app';
 import { reconnect } from '../firebase/db';
+import { SdkStopped } from '../firebase/SdkStopped';
 import { ErrorMessage } from '../base/ErrorMessage';
 import { TIMEOUT_MS } from '../post/stored';
 import './onRequest.css';
@@ -37,7 +38,9 @@ export function OnRequest<T>({ title, empty, load, children }: Props<T>) {
       {items === 'loading' ? (
         <p className="mono">{versions.loading}</p>
       ) : items === 'failed' ? (
-        <ErrorMessage onRetry={retry}>{versions.listNotLoaded}</ErrorMessage>
+        <SdkStopped>
+          <ErrorMessage onRetry={retry}>{versions.listNotLoaded}</ErrorMessage>
+        </SdkStopped>
       ) : items.length === 0 ? (
         <p className="mono">{empty}</p>
       ) : (

@@ -1,4 +1,6 @@
+import { frame } from '#words/first/frame';
 import { versions } from '#words/first/versions';
+import { isStopped } from '../firebase/sdkFault';
 import { PART_LIMITS, TooManyPartsError } from './limits';
 
 /** Thrown where a post is no longer what the page shows of it. */
@@ -8,6 +10,7 @@ export class ChangedElsewhereError extends Error {}
 export function explainChangeError(error: unknown): string {
   if (error instanceof ChangedElsewhereError) return versions.changedElsewhere;
   if (error instanceof TooManyPartsError) return PART_LIMITS;
+  if (isStopped(error)) return frame.broken;
   const isRefused = (error as { code?: string }).code === 'permission-denied';
   return isRefused ? versions.notAllowed : versions.tryAgain;
 }

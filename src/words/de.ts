@@ -24,6 +24,7 @@ export const frame: Words['frame'] = {
   loading: 'Die Seite wird geladen …',
   notLoaded:
     'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  broken: 'Auf dieser Seite ist etwas schiefgegangen. Bitte laden Sie sie neu.',
   retry: 'Erneut versuchen',
   stillUnreachable:
     'Die Website ist noch immer nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
@@ -163,6 +164,7 @@ export const reading: Words['reading'] = {
   postsNotLoaded:
     'Die Beiträge konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   paused: 'Sie sehen eine gespeicherte Fassung; Änderungen erscheinen zurzeit nicht.',
+  stopped: 'Änderungen erscheinen nicht mehr. Laden Sie die Seite neu, um sie wieder zu sehen.',
   resumed: 'Änderungen erscheinen wieder sofort.',
   outdated: 'Diese Seite ist zu alt, um alle Änderungen seit ihrer Erstellung zu zeigen.',
   unreachable:

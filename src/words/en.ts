@@ -28,6 +28,7 @@ export const frame = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   loading: 'Loading the page…',
   notLoaded: 'This page could not be loaded. Please check your connection and try again.',
+  broken: 'Something went wrong on this page. Please reload it.',
   retry: 'Retry',
   stillUnreachable: 'The site still can’t be reached. Please try again later.',
   newVersion: 'A new version of this site is ready.',
@@ -168,6 +169,7 @@ export const reading = {
   postNotLoaded: 'The post could not be loaded. Please check your connection and try again.',
   postsNotLoaded: 'The posts could not be loaded. Please check your connection and try again.',
   paused: 'Showing a saved copy; live updates are paused.',
+  stopped: 'Live updates have stopped. Reload the page to get them back.',
   resumed: 'Live updates are back.',
   outdated: 'This page is too old to show every change since it was built.',
   unreachable:

@@ -23,6 +23,7 @@ export const frame: Words['frame'] = {
   themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   loading: 'Cargando la página…',
   notLoaded: 'No se pudo cargar esta página. Comprueba tu conexión e inténtalo de nuevo.',
+  broken: 'Algo ha fallado en esta página. Recárgala.',
   retry: 'Reintentar',
   stillUnreachable: 'El sitio sigue sin responder. Inténtalo más tarde.',
   newVersion: 'Hay una nueva versión de este sitio.',
@@ -158,6 +159,8 @@ export const reading: Words['reading'] = {
   postNotLoaded: 'No se pudo cargar la entrada. Comprueba tu conexión e inténtalo de nuevo.',
   postsNotLoaded: 'No se pudieron cargar las entradas. Comprueba tu conexión e inténtalo de nuevo.',
   paused: 'Ves una copia guardada; las actualizaciones en directo están en pausa.',
+  stopped:
+    'Las actualizaciones en directo se han detenido. Recarga la página para recibirlas de nuevo.',
   resumed: 'Las actualizaciones en directo han vuelto.',
   outdated: 'Esta página es demasiado antigua para mostrar todos los cambios desde que se creó.',
   unreachable:

@@ -23,6 +23,7 @@ export const frame: Words['frame'] = {
   themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   loading: 'Chargement de la page…',
   notLoaded: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  broken: 'Un problème est survenu sur cette page. Rechargez-la.',
   retry: 'Réessayer',
   stillUnreachable: 'Le site est toujours inaccessible. Réessayez plus tard.',
   newVersion: 'Une nouvelle version de ce site est disponible.',
@@ -158,6 +159,8 @@ export const reading: Words['reading'] = {
   postNotLoaded: 'L’article n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   postsNotLoaded: 'Les articles n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
   paused: 'Vous voyez une copie enregistrée ; les mises à jour en direct sont suspendues.',
+  stopped:
+    'Les mises à jour en direct se sont arrêtées. Rechargez la page pour les recevoir de nouveau.',
   resumed: 'Les mises à jour en direct ont repris.',
   outdated:
     'Cette page est trop ancienne pour montrer toutes les modifications survenues depuis sa création.',

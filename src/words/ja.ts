@@ -20,6 +20,7 @@ export const frame: Words['frame'] = {
   themes: { system: 'システム', light: 'ライト', dark: 'ダーク' },
   loading: 'ページを読み込んでいます…',
   notLoaded: 'このページを読み込めませんでした。接続を確認して、もう一度お試しください。',
+  broken: 'このページで問題が発生しました。再読み込みしてください。',
   retry: '再試行',
   stillUnreachable: 'サイトにまだ接続できません。しばらくしてからお試しください。',
   newVersion: 'このサイトの新しいバージョンがあります。',
@@ -154,6 +155,7 @@ export const reading: Words['reading'] = {
   postNotLoaded: '記事を読み込めませんでした。接続を確認して、もう一度お試しください。',
   postsNotLoaded: '記事を読み込めませんでした。接続を確認して、もう一度お試しください。',
   paused: '保存された内容を表示しています。リアルタイム更新は停止中です。',
+  stopped: 'リアルタイム更新が止まりました。再開するにはページを再読み込みしてください。',
   resumed: 'リアルタイム更新が再開しました。',
   outdated: 'このページは古いため、作成後の変更をすべては表示できません。',
   unreachable:

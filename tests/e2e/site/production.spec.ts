@@ -77,12 +77,12 @@ test('every page stays within its budget (in kB of brotli)', async () => {
   const budgets = {
     // With room for a minor version: the largest yet, React 19.3, added 7.2 kB.
     'React and its router, on every page': [await weigh(react), 77],
-    // 0.2 of it are the places where other languages of a site hang in.
-    'Other JavaScript of a static page, without the owner’s words': [own, 10.9],
+    // 0.2 of it are the places where other languages of a site hang in, and 0.2 tell a fault of a page from one of the connection.
+    'Other JavaScript of a static page, without the owner’s words': [own, 11.2],
     'The CV’s code, on the CV': [await weigh(added(CV)), 3],
-    // With what names the pages of tags, which every page loaded before.
-    'The list’s code, before that of posts': [await weigh(lists), 8.6],
-    'A post’s code': [await weigh(post), 14.8],
+    // With what names the pages of tags, which every page loaded before. 0.3 of it, and of a post's, notice that the SDK has stopped.
+    'The list’s code, before that of posts': [await weigh(lists), 8.9],
+    'A post’s code': [await weigh(post), 15.2],
     // The headings’ typeface doesn't count, as the owner chooses it.
     'CSS of every page, without the headings’ typeface': [
       await weighStyles(...styleFiles(manifest, APP)),

@@ -88,3 +88,13 @@ export function readOrder(): Record<string, string> {
   }
   return order;
 }
+
+/** Makes an operation in the queue of the Firestore SDK fail, as its own fault does. `url`: the script with the database. */
+export async function stopSdk(url: string) {
+  type Db = { _queue?: { enqueueAndForget: (work: () => Promise<never>) => void } } | undefined;
+  const { _queue } = Object.values((await import(url)) as Record<string, Db>).find(
+    (one) => one?._queue,
+  )!;
+  const message = 'FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: ca9)';
+  _queue!.enqueueAndForget(() => Promise.reject(new Error(message)));
+}

@@ -6,19 +6,23 @@ import { resume } from '../../../src/content/resume';
 import { Layout } from '../../../src/site/Layout';
 import words from '../../../src/words/en';
 
-function Broken(): never {
-  throw new Error('A bug.');
+const bug = new TypeError('Cannot read properties of undefined');
+// As Chromium says it; Firefox, Safari and Vite say it in other words.
+const notLoaded = new TypeError('Failed to fetch dynamically imported module: /assets/cv.js');
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
 }
 
 // React logs what a page throws.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-const renderBroken = () =>
+const renderBroken = (error = notLoaded) =>
   render(
     <MemoryRouter initialEntries={['/broken']}>
       <Routes>
         <Route element={<Layout account={null} />}>
-          <Route path="broken" element={<Broken />} />
+          <Route path="broken" element={<Broken error={error} />} />
           <Route path="cv" element={<h1>CV</h1>} />
         </Route>
       </Routes>
@@ -27,9 +31,21 @@ const renderBroken = () =>
 
 const retry = () => userEvent.click(screen.getByRole('button', { name: words.frame.retry }));
 
-test('a page that throws shows a message, and the links of the header lead away from it', async () => {
-  renderBroken();
+test.each([
+  notLoaded,
+  new TypeError('error loading dynamically imported module: /assets/cv.js'),
+  new TypeError('Importing a module script failed.'),
+  new Error('Unable to preload CSS for /assets/cv.css'),
+])('a page whose code is missing asks for a look at the connection: %s', (error) => {
+  renderBroken(error);
   expect(screen.getByRole('alert')).toHaveTextContent(words.frame.notLoaded);
+  expect(screen.getByRole('button', { name: words.frame.retry })).toBeVisible();
+});
+
+test('a page that throws says in one sentence that a reload may help, and the links of the header lead away from it', async () => {
+  renderBroken(bug);
+  const { broken, reload } = words.frame;
+  expect(screen.getByRole('alert').textContent).toBe(broken + reload);
   expect(screen.getByRole('contentinfo')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'CV' }));
   expect(await screen.findByRole('heading', { name: 'CV' })).toBeVisible();

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { isStopped } from '../../../src/firebase/sdkFault';
 import { LiveStatus } from '../../../src/live/LiveStatus';
 import { NO_CHANGES } from '../../../src/live/changes';
 import type { State } from '../../../src/live/store';
@@ -49,4 +50,19 @@ test('a page that is too old for all changes says so, and offers a newer one', (
   show('live', 'The post', 'changes');
   expect(screen.getByText(reading.outdated)).toBeVisible();
   expect(screen.getByRole('button', { name: frame.reload })).toBeVisible();
+});
+
+// The last test of the file, as nothing but a reload starts the SDK again.
+test.each<[State, string | undefined]>([
+  ['live', 'The post'],
+  ['paused', 'The post'],
+  ['connecting', undefined],
+  ['refused', undefined],
+])('once the SDK has stopped, a page that is %s offers only to reload', (state, value) => {
+  show(state, value);
+  act(() => void isStopped(new Error('FIRESTORE INTERNAL ASSERTION FAILED')));
+  const sentence = value ? reading.stopped : frame.broken;
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByRole('button').textContent).toBe(frame.reload);
+  expect(screen.queryByText('The post') !== null).toBe(value !== undefined);
 });
