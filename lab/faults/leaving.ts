@@ -98,6 +98,19 @@ const discardOrPutBack: Step = async (world, random) => {
   );
 };
 
+/** Discards in the form, and often puts back there, or goes on in what is in its place. */
+const discardInForm: Step = async (world, random) => {
+  const { page } = world;
+  const discard = page.getByRole('button', { name: words.drafts.discard, exact: true });
+  if (!(await world.readForm()) || !(await discard.isEnabled({ timeout: 100 }).catch(() => false)))
+    return;
+  await discard.click();
+  const putBack = page.getByRole('button', { name: words.drafts.putBack, exact: true });
+  // A correction; a new post leads to the list.
+  await putBack.or(page.locator('.drafts')).first().waitFor();
+  if ((await putBack.count()) === 1 && random() < 0.5) await putBack.click();
+};
+
 export const leaving: Steps = {
   reload: [4, reload],
   closeAndReopen: [3, closeAndReopen],
@@ -107,4 +120,5 @@ export const leaving: Steps = {
   otherTab: [5, otherTab],
   takeOver: [6, takeOver],
   discardOrPutBack: [2, discardOrPutBack],
+  discardInForm: [3, discardInForm],
 };

@@ -17,7 +17,7 @@ import type { Steps } from './step';
 import { World } from './world';
 import { writing } from './writing';
 
-const PLAYS = 4;
+const PLAYS = 10;
 const STEPS = 200;
 const outDir = 'dist-faults';
 

@@ -124,12 +124,10 @@ test('a tab that was frozen while another took its draft over shows that one’s
 test('a Submit that was cancelled too late publishes what was submitted, and what was typed since stays a draft', async () => {
   const { first, desk, cloud } = await open({});
   await type(first, 'submitted');
-  desk.line = 'losing';
+  desk.line = 'late';
   first.session.submit();
   await settle();
   expect(cloud.versions).toHaveLength(1);
-  desk.line = 'held';
-  await vi.advanceTimersByTimeAsync(3000);
   first.session.cancel();
   first.type('typed since');
   first.paint();
@@ -137,9 +135,6 @@ test('a Submit that was cancelled too late publishes what was submitted, and wha
   await settle();
   expect(first.state).toBe('ahead');
   expect(JSON.stringify(desk.listDrafts())).toContain('typed since');
-  first.session.submit();
-  await settle();
-  expect(first.state).toBe('failed');
   first.session.submit();
   await settle();
   expect(first.state).toBe('outdated');

@@ -48,8 +48,8 @@ export class Cloud {
 export class Device {
   storage = new Map<string, string>();
   isFull = false;
-  /** `losing`: requests arrive, and answers don't. `held`: they wait. */
-  line: 'up' | 'cut' | 'losing' | 'refusing' | 'held' = 'up';
+  /** `losing`: requests arrive, and answers don't. `held`: requests wait; `late`: answers do. */
+  line: 'up' | 'cut' | 'losing' | 'refusing' | 'held' | 'late' = 'up';
   clock = 0;
   tabs: Tab[] = [];
   /** The tabs that ask for a draft, by its id; the first has it. */
@@ -63,11 +63,13 @@ export class Device {
 
   /** What a request does, as far as the line lets it. */
   async request<T>(run: () => T): Promise<T> {
-    if (this.line === 'held') await new Promise<void>((go) => this.#release.push(go));
+    const wait = () => new Promise<void>((go) => this.#release.push(go));
+    if (this.line === 'held') await wait();
     await Promise.resolve();
     if (this.line === 'cut') throw lost();
     if (this.line === 'refusing') throw refused();
     const answer = run();
+    if (this.line === 'late') await wait();
     if (this.line === 'losing') throw lost();
     return answer;
   }
@@ -98,7 +100,7 @@ export class Device {
   }
 
   get isOnline() {
-    return this.line === 'up' || this.line === 'held';
+    return ['up', 'held', 'late'].includes(this.line);
   }
 
   listDrafts() {
