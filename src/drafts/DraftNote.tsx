@@ -73,6 +73,7 @@ export function DraftNote({ session, ...form }: Props) {
                 {...form}
                 theirs={theirs}
                 name={versions.published}
+                note={drafts.comparing}
                 onDecided={() => setComparing(false)}
               />
             </Suspense>

@@ -480,6 +480,7 @@ export const drafts: Words['drafts'] = {
   discardedOn: (day) => `أُهملت في ${day}:`,
   unpublished: (day) => `تغييرات غير منشورة بتاريخ ${day}`,
   compare: 'قارن',
+  comparing: 'المنشور حاليًا بجانب نصك:',
   discarded: (title) => `أُهملت «${title}»، ويمكن استعادتها خلال يوم.`,
   putBack: 'استعد',
   putBackTitle: (title) => `استعد «${title}» التي أُهملت`,

@@ -479,6 +479,7 @@ export const drafts: Words['drafts'] = {
   discardedOn: (day) => `Verworfen am ${day}:`,
   unpublished: (day) => `Unveröffentlichte Änderungen vom ${day}`,
   compare: 'Vergleichen',
+  comparing: 'Was jetzt veröffentlicht ist, neben Ihrem Text:',
   discarded: (title) => `„${title}“ wurde verworfen und kann einen Tag lang zurückgeholt werden.`,
   putBack: 'Zurückholen',
   putBackTitle: (title) => `„${title}“ zurückholen, den verworfenen Entwurf`,

@@ -483,6 +483,7 @@ export const drafts = {
   discardedOn: (day: string) => `Discarded on ${day}:`,
   unpublished: (day: string) => `Unpublished changes of ${day}`,
   compare: 'Compare',
+  comparing: 'What is published now, beside your words:',
   discarded: (title: string) => `“${title}” was discarded. It can be put back for a day.`,
   putBack: 'Put back',
   putBackTitle: (title: string) => `Put back “${title}”, which was discarded`,

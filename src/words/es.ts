@@ -470,6 +470,7 @@ export const drafts: Words['drafts'] = {
   discardedOn: (day) => `Descartado el ${day}:`,
   unpublished: (day) => `Cambios sin publicar del ${day}`,
   compare: 'Comparar',
+  comparing: 'Lo que está publicado ahora, junto a su texto:',
   discarded: (title) => `«${title}» se ha descartado y se puede recuperar durante un día.`,
   putBack: 'Recuperar',
   putBackTitle: (title) => `Recuperar «${title}», que se descartó`,

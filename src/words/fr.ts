@@ -476,6 +476,7 @@ export const drafts: Words['drafts'] = {
   discardedOn: (day) => `Abandonné le ${day} :`,
   unpublished: (day) => `Modifications non publiées du ${day}`,
   compare: 'Comparer',
+  comparing: 'Ce qui est publié actuellement, à côté de votre texte :',
   discarded: (title) => `« ${title} » a été abandonné et peut être récupéré pendant un jour.`,
   putBack: 'Récupérer',
   putBackTitle: (title) => `Récupérer « ${title} », abandonné`,

@@ -445,6 +445,7 @@ export const drafts: Words['drafts'] = {
   discardedOn: (day) => `${day}に破棄しました：`,
   unpublished: (day) => `${day}の未公開の変更`,
   compare: '比較',
+  comparing: '現在公開されている内容とあなたの文章の比較：',
   discarded: (title) => `「${title}」を破棄しました。1日以内なら元に戻せます。`,
   putBack: '元に戻す',
   putBackTitle: (title) => `破棄した「${title}」を元に戻す`,
