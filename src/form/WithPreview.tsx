@@ -4,8 +4,8 @@ import { storedText } from '../base/storedText';
 import { type Post, displayTitle } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';
 import { ArticleTitle, PostArticle } from '../reading/PostArticle';
-import type { Row } from '../rows/rows';
-import { type Tab, usePlace } from './usePlace';
+import { findKey, type Row } from '../rows/rows';
+import { type Tab, usePreviewScroll } from './usePreviewScroll';
 import { useCoveredEnd, useRoom } from './useRoom';
 
 interface Props {
@@ -26,7 +26,7 @@ const AsRead = memo(function AsRead({ post }: Pick<Props, 'post'>) {
       <h2 {...inLanguage(post.Language)}>
         <ArticleTitle title={displayTitle(post)} />
       </h2>
-      <PostArticle post={post} />
+      <PostArticle post={post} findKey={findKey} />
     </>
   );
 });
@@ -43,7 +43,7 @@ const tabsOnly = storedText('tabs');
 export function WithPreview({ post, rows, plan, buttons, status, problem, children }: Props) {
   const [chosen, setChosen] = useState(() => tabsOnly.read());
   const foot = useRef<HTMLDivElement>(null);
-  const { pane, tab, onSelect, onFocus, onClick } = usePlace(rows);
+  const { pane, tab, onSelect, onFocus, onClick } = usePreviewScroll(rows);
   const { isBeside, isUsual } = useRoom(chosen);
   useCoveredEnd(foot);
   // As in every tab list; there are only two.
@@ -73,7 +73,7 @@ export function WithPreview({ post, rows, plan, buttons, status, problem, childr
           role="tabpanel"
           className="preview"
           tabIndex={0}
-          onClick={(event) => void onClick(event)}
+          onClick={onClick}
         >
           {/* What nobody sees would slow each key. */}
           {(tab === 'post' || isBeside) && <AsRead post={post} />}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { reading } from '#words/reading';
 import { isolateNames } from '../base/language/isolateNames';
 import { site } from '#words/site';
-import type { Section } from '../post/post';
+import type { Paragraph, Section } from '../post/post';
 import { findDirection } from '../post/text/language';
 import { listTexts } from '../post/text/texts';
 import type { KnownTrees, Trees } from '../post/text/tree';
@@ -12,26 +12,37 @@ import { Markdown } from './Markdown';
 import { useKeys } from './useKeys';
 import { useTrees } from './useTrees';
 
+/** Finds the key of the form's row that a paragraph, or the heading of a section, was made of. */
+export type FindKey = (part: Section | Paragraph) => number | undefined;
+
 interface SectionProps {
   section: Section;
   trees: Trees[number];
   anchor?: string;
   isUpdated?: boolean;
+  findKey?: FindKey;
 }
 
-function OneSection({ section, trees, anchor, isUpdated }: SectionProps) {
+function OneSection({ section, trees, anchor, isUpdated, findKey }: SectionProps) {
   const { Heading, paragraphs } = section;
   const keys = useKeys(useMemo(() => paragraphs.map((one) => [one.Paragraph]), [paragraphs]));
   return (
-    <section>
+    <section data-key={findKey?.(section)}>
       {Heading && (
         <h2 id={anchor} dir={findDirection(Heading)}>
           <a href={`#${anchor}`}>{isolateNames(Heading)}</a>
         </h2>
       )}
-      {paragraphs.map(({ Paragraph: text }, index) => (
-        <Markdown key={keys[index]} text={text} tree={trees[index]} />
-      ))}
+      {paragraphs.map((paragraph, index) => {
+        const key = keys[index];
+        const shown = <Markdown key={key} text={paragraph.Paragraph} tree={trees[index]} />;
+        if (!findKey) return shown;
+        return (
+          <div key={key} data-key={findKey(paragraph)}>
+            {shown}
+          </div>
+        );
+      })}
       {isUpdated && (
         <span className="mono updated" lang={site.lang}>
           {reading.updated}
@@ -45,10 +56,12 @@ interface Props {
   sections: Section[];
   known: KnownTrees;
   isUpdated?: (section: Section) => boolean;
+  /** Given by the form, where each part tells its row. */
+  findKey?: FindKey;
 }
 
 /** The sections of a text, and its footnotes below them. Each heading links to itself. Suspends while the parser is loading for unknown paragraphs. */
-export function Sections({ sections, known, isUpdated }: Props) {
+export function Sections({ sections, known, isUpdated, findKey }: Props) {
   const anchors = makeAnchors(sections);
   const keys = useKeys(useMemo(() => sections.map(listTexts), [sections]));
   const ownTrees = useTrees(sections, known);
@@ -63,6 +76,7 @@ export function Sections({ sections, known, isUpdated }: Props) {
           trees={trees[index]!}
           anchor={anchors[index]}
           isUpdated={isUpdated?.(section)}
+          findKey={findKey}
         />
       ))}
       {footnotes && <Markdown text="" tree={[footnotes]} />}

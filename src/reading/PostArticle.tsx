@@ -14,7 +14,7 @@ import { Contents } from './Contents';
 import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
 import { FieldPicture } from '../markdown/FieldPicture';
-import { Sections } from '../markdown/Sections';
+import { type FindKey, Sections } from '../markdown/Sections';
 import './post.css';
 
 const NONE: KnownTrees = new Map();
@@ -68,10 +68,11 @@ interface Props {
   translations?: ReactNode;
   /** Whether its changes are others’, to be announced and marked. */
   isLive?: boolean;
+  findKey?: FindKey;
 }
 
 /** A post without its title: details in the margin, the summary, and the sections. */
-export function PostArticle({ post, built = NONE, place, translations, isLive }: Props) {
+export function PostArticle({ post, built = NONE, place, translations, isLive, findKey }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shownPost = useDeferredValue(post);
   const trees = useMemo(
@@ -126,6 +127,7 @@ export function PostArticle({ post, built = NONE, place, translations, isLive }:
           <Sections
             sections={sections}
             known={trees}
+            findKey={findKey}
             isUpdated={(section) => updated.size > 0 && updated.has(toPart(section))}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from '../post/text/cleanText';
 import { type FieldName, fieldNames, getField, isOptional } from '../post/fields';
-import type { Paragraph, PostContent } from '../post/post';
+import type { Paragraph, PostContent, Section } from '../post/post';
 import { readLine, readText } from '../post/kinds';
 import { toContent } from '../post/toPost';
 
@@ -72,10 +72,15 @@ export function groupRows(rows: Row[]): SectionRows[] {
 
 // At each key, all rows but one are the same.
 const paragraphsByRow = new WeakMap<Row, Paragraph>();
+const keys = new WeakMap<Section | Paragraph, number>();
+
+/** Finds the key of the row that a paragraph, or the heading of a section, was made of. */
+export const findKey = (part: Section | Paragraph): number | undefined => keys.get(part);
 
 function toParagraph(row: Row): Paragraph {
   const paragraph = paragraphsByRow.get(row) ?? { Paragraph: readText(row.text) };
   paragraphsByRow.set(row, paragraph);
+  keys.set(paragraph, row.key);
   return paragraph;
 }
 
@@ -83,9 +88,13 @@ function toParagraph(row: Row): Paragraph {
 export function toContentOfRows(rows: Row[]): PostContent {
   const first = rows.slice(0, findFirstSection(rows));
   const fields = Object.fromEntries(first.map(({ name, text }) => [name, text]));
-  const sections = groupRows(rows).map(({ rows: [heading, ...paragraphs] }) => ({
-    Heading: readLine(heading!.text),
-    paragraphs: paragraphs.map(toParagraph),
-  }));
+  const sections = groupRows(rows).map(({ rows: [heading, ...paragraphs] }) => {
+    const section = {
+      Heading: readLine(heading!.text),
+      paragraphs: paragraphs.map(toParagraph),
+    };
+    keys.set(section, heading!.key);
+    return section;
+  });
   return { ...toContent(fields), sections };
 }

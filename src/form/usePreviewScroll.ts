@@ -8,10 +8,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { mayHaveMarkdown } from '#post-markdown';
-import { isOptional } from '../post/fields';
-import { findField, showCursor } from '../rows/rowActions';
-import { findFirstSection, groupRows, type Row } from '../rows/rows';
+import { showCursor } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
 
 /** Which of the two is shown where there is room for only one. */
 export type Tab = 'form' | 'post';
@@ -30,50 +28,21 @@ function isInSight(element: Element): boolean {
   return bottom > EDGE && top < innerHeight - EDGE;
 }
 
-/** Finds where the preview shows a row: its section's heading, or its paragraph's first block. */
-async function findShown(preview: Element, rows: Row[], index: number): Promise<Element | null> {
-  if (index < findFirstSection(rows)) {
-    const summary = rows[index]?.name === 'Summary' && preview.querySelector('.lead');
-    return summary || preview.querySelector('h2');
-  }
-  const sections = groupRows(rows);
-  const place = sections.findLastIndex(({ start }) => start <= index);
-  const section = preview.querySelectorAll('.text > section')[place];
-  const {
-    start,
-    rows: [heading, ...paragraphs],
-  } = sections[place]!;
-  if (!section || index === start) return section ?? null;
-  const before = paragraphs.slice(0, index - start - 1);
-  const hasMarkdown = before.some(({ text }) => mayHaveMarkdown(text));
-  // As in Sections.tsx, a paragraph is plain text where the parser can't be loaded.
-  const parser = hasMarkdown
-    ? await import('../markdown/parsing/parseMarkdown').catch(() => undefined)
-    : undefined;
-  const blocks = before.map(({ text }) => parser?.parseMarkdown(text)?.length ?? 1);
-  const first = blocks.reduce((sum, count) => sum + count, heading!.text ? 1 : 0);
-  return section.children[first] ?? section.lastElementChild ?? section;
+/** Finds where the preview shows a row: its section, or its paragraph's first block. */
+function findShown(preview: Element, { name, key }: Row): Element | null {
+  if (name === 'Heading') return preview.querySelector(`section[data-key="${key}"]`);
+  if (name !== 'Paragraph')
+    return (name === 'Summary' && preview.querySelector('.lead')) || preview.querySelector('h2');
+  const paragraph = preview.querySelector(`[data-key="${key}"]`);
+  // One that shows nothing, such as a comment, has no place of its own.
+  return paragraph && (paragraph.firstElementChild ?? paragraph.parentElement);
 }
 
-/** Finds the row that the preview shows at an element. */
-async function findRow(
-  preview: Element,
-  rows: Row[],
-  target: Element,
-): Promise<number | undefined> {
-  const places = [...preview.querySelectorAll('.text > section')];
-  const place = places.findIndex((one) => one.contains(target));
-  const [first, last] = [place, place + 1].map(
-    (one) => groupRows(rows)[one]?.start ?? (one < 0 ? 0 : rows.length),
-  );
-  let row: number | undefined;
-  for (let index = first!; index < last!; index++) {
-    if (isOptional(rows[index]!.name) || rows[index]!.name === 'Name') continue;
-    const element = await findShown(preview, rows, index);
-    const isAfter = element?.compareDocumentPosition(target) ?? 0;
-    if (element === target || isAfter & Node.DOCUMENT_POSITION_FOLLOWING) row = index;
-  }
-  return row;
+/** Finds the field of what the preview shows at an element. */
+function findFieldOf(target: Element): HTMLTextAreaElement | null {
+  const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
+  const name = target.closest('.lead') ? 'Summary' : 'Title';
+  return document.querySelector(`#${key ? `field-${key}` : name}`);
 }
 
 // So many letters after the cursor tell one place from others.
@@ -94,7 +63,7 @@ function measure(pane: Element, shown: Element, field: Element): number {
 }
 
 /** Scrolls the preview to the passage that is being written, beside the form and when the tab changes. `rows` are those that the preview shows. */
-export function usePlace(rows: Row[]) {
+export function usePreviewScroll(rows: Row[]) {
   const pane = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>('form');
   // The field that last had the focus, and what is to be scrolled to it once the preview shows it.
@@ -115,30 +84,30 @@ export function usePlace(rows: Row[]) {
     step();
   }
 
-  async function find(): Promise<Element | null> {
+  function find(): Element | null {
     const id = field.current?.id;
-    const index = rows.findIndex(({ key, name }) => id === `field-${key}` || id === name);
-    return pane.current && index >= 0 ? findShown(pane.current, rows, index) : null;
+    const row = rows.find(({ key, name }) => id === `field-${key}` || id === name);
+    return pane.current && row ? findShown(pane.current, row) : null;
   }
 
-  async function follow() {
-    if (!pane.current || !isShown(pane.current)) return;
-    const element = await find();
-    pending.current = element ? null : 'pane';
+  function follow() {
     const { current: preview } = pane;
+    if (!preview || !isShown(preview)) return;
+    const element = find();
+    pending.current = element ? null : 'pane';
     const { current: target } = field;
-    if (preview && element && target) scroll(preview, () => measure(preview, element, target));
+    if (element && target) scroll(preview, () => measure(preview, element, target));
   }
-  const keepPlace = useEffectEvent(async () => {
+  const keepPlace = useEffectEvent(() => {
     const was = field.current;
-    const target = tab === 'form' ? was : await find();
+    const target = tab === 'form' ? was : find();
     pending.current = tab === 'post' && !target ? 'window' : null;
     // Not against the author, who has gone on to another field.
     if (target) scroll(window, () => (field.current === was ? getTop(target) - top.current : 0));
   });
   const followNew = useEffectEvent(() => {
-    if (pending.current === 'pane') void follow();
-    if (pending.current === 'window') void keepPlace();
+    if (pending.current === 'pane') follow();
+    if (pending.current === 'window') keepPlace();
   });
   useEffect(() => {
     const observer = new MutationObserver(followNew);
@@ -146,33 +115,26 @@ export function usePlace(rows: Row[]) {
     return () => observer.disconnect();
   }, []);
 
-  const hasChanged = useRef(false);
-  useLayoutEffect(() => {
-    if (hasChanged.current) void keepPlace();
-  }, [tab]);
+  useLayoutEffect(() => keepPlace(), [tab]);
 
   return {
     pane,
     tab,
     onSelect: (next: Tab) => {
-      hasChanged.current = true;
       if (next === 'post' && !(field.current && isInSight(field.current)))
         field.current = [...document.querySelectorAll(FIELDS)].find(isInSight) ?? null;
       if (next === 'post' && field.current) top.current = getTop(field.current);
       setTab(next);
     },
     /** Puts the cursor into the field of what is clicked in the preview, where the click is. */
-    onClick: async ({ target, clientY }: MouseEvent<HTMLElement>) => {
+    onClick: ({ target, clientY }: MouseEvent<HTMLElement>) => {
       const clicked = target as Element;
       const isOther = clicked.closest('a, button, input, summary') || !getSelection()?.isCollapsed;
-      const words = readClicked();
-      const index = isOther ? undefined : await findRow(pane.current!, rows, clicked);
-      const textarea = index === undefined ? null : findField(index);
+      const textarea = isOther ? null : findFieldOf(clicked);
       if (!textarea) return;
       // With marks among them, they look different in the field.
-      const cursor = Math.max(0, textarea.value.indexOf(words));
+      const cursor = Math.max(0, textarea.value.indexOf(readClicked()));
       if (tab === 'post') {
-        hasChanged.current = true;
         field.current = textarea;
         top.current = clientY;
         flushSync(() => setTab('form'));
@@ -184,7 +146,7 @@ export function usePlace(rows: Row[]) {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       if (!target.matches(FIELDS) || target === field.current) return;
       field.current = target;
-      void follow();
+      follow();
     },
   };
 }

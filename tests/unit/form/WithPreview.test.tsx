@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useMemo, useReducer, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { PostForm } from '../../../src/form/PostForm';
+import { WithPreview } from '../../../src/form/WithPreview';
+import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
+import { toPost } from '../../../src/post/toPost';
+import { toContentOfRows, toRows } from '../../../src/rows/rows';
+import { changeForm, openHistory } from '../../../src/rows/undo';
+import { writing } from '../../../src/words/en';
+import { aPost, section } from '../../fixtures/posts';
+import { field } from './renderPostForm';
+
+vi.mock(import('../../../src/markdown/parsing/parseMarkdown'), { spy: true });
+
+const nothing = vi.fn();
+
+function Form({ texts }: { texts: string[] }) {
+  const [first] = useState(() => toRows(aPost({ sections: [section('All', ...texts)] })));
+  const [history, change] = useReducer(changeForm, openHistory(first));
+  const { rows } = history;
+  const post = useMemo(() => ({ ...toPost('a', {}), ...toContentOfRows(rows) }), [rows]);
+  return (
+    <WithPreview {...{ post, rows }} plan="" buttons="" status="" problem="">
+      <PostForm {...{ history, change }} details="" busy={false} onSubmit={nothing} />
+    </WithPreview>
+  );
+}
+
+/** Counts how often a click on the last paragraph of the preview parses Markdown or looks for something in the page. */
+async function countWork(count: number) {
+  const texts = Array.from({ length: count }, (_, i) => `*Words* of ${i + 1}`);
+  const { unmount } = render(<Form texts={texts} />, { wrapper: MemoryRouter });
+  const last = field(writing.paragraph(count));
+  const preview = screen.getByRole('tab', { name: writing.preview });
+  // What suspends must be rendered in an act() that is awaited.
+  await act(() => Promise.resolve(fireEvent.click(preview)));
+  const shown = screen.getAllByText('Words').at(-1)!;
+  const counted = [
+    vi.mocked(parseMarkdown),
+    vi.spyOn(Document.prototype, 'querySelector'),
+    vi.spyOn(Document.prototype, 'querySelectorAll'),
+    vi.spyOn(Element.prototype, 'querySelector'),
+    vi.spyOn(Element.prototype, 'querySelectorAll'),
+    vi.spyOn(Node.prototype, 'compareDocumentPosition'),
+    vi.spyOn(Node.prototype, 'contains'),
+  ];
+  for (const one of counted) one.mockClear();
+  fireEvent.click(shown);
+  await waitFor(() => expect(last).toHaveFocus());
+  const calls = counted.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  unmount();
+  return calls;
+}
+
+test('a click in the preview costs the same in a post that is twice as long', async () => {
+  const short = await countWork(20);
+  expect(short).toBeLessThan(20);
+  expect(await countWork(40)).toBe(short);
+});
