@@ -1,8 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { getTop, isAhead, TEXT_BLOCKS } from '../site/readingPosition';
 
-// The share of the window above the line that is probably being read.
-const READ_AT = 1 / 3;
-const BLOCKS = 'h2, p, li, tr, img, .code-block';
+const BLOCKS = `${TEXT_BLOCKS}, img, .code-block`;
 
 interface Props {
   className: string;
@@ -18,7 +17,6 @@ interface Place {
 }
 
 const isScrolled = () => scrollY > 0;
-const getTop = (block: Element) => block.getBoundingClientRect().top;
 
 /** Keeps what is being read where it is in the window while the page changes. Safari has no scroll anchoring. */
 export class KeepPlace extends Component<Props> {
@@ -29,10 +27,8 @@ export class KeepPlace extends Component<Props> {
     const { mayScroll = isScrolled } = this.props;
     if (!mayScroll()) return [];
     const blocks = [...this.element.current!.querySelectorAll(BLOCKS)];
-    const isBelow = (block: Element) =>
-      block.getBoundingClientRect().bottom > innerHeight * READ_AT;
     return blocks
-      .slice(blocks.findIndex(isBelow))
+      .slice(blocks.findIndex(isAhead))
       .filter((block) => getTop(block) < innerHeight)
       .map((block) => ({ block, text: block.textContent, top: getTop(block) }));
   }

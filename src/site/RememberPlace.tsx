@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { getTop, isAhead, TEXT_BLOCKS } from './readingPosition';
 
 /** A block that was being read in a part of the page: its first words, and where it was in the window. */
 interface Place {
@@ -13,10 +14,7 @@ interface Entry {
   place?: Place;
 }
 
-const BLOCKS = 'main :is(h2, p, li, tr)';
 const MAX_WORDS = 200;
-// The share of the window above the line that is probably being read.
-const READ_AT = 1 / 3;
 // Browsers limit how often a page may change its history.
 const PAUSE_MS = 100;
 
@@ -27,9 +25,8 @@ let soughtIn: string | undefined;
 
 const getPart = () => document.querySelector<HTMLElement>('[data-part]')?.dataset.part;
 const readEntry = () => (history.state ?? {}) as Entry;
-const listBlocks = () => [...document.querySelectorAll(BLOCKS)];
+const listBlocks = () => [...document.querySelectorAll(`main :is(${TEXT_BLOCKS})`)];
 const getWords = (block: Element) => block.textContent.trim().slice(0, MAX_WORDS);
-const getTop = (block: Element) => block.getBoundingClientRect().top;
 
 function seek() {
   const { key = '', place } = readEntry();
@@ -52,15 +49,14 @@ function keep() {
   const isLeft = soughtIn !== undefined && soughtIn !== key;
   if (sought || !part || isLeft) return;
   const blocks = listBlocks();
-  const all = blocks.map(getWords);
+  const times = new Map<string, number>();
+  for (const words of blocks.map(getWords)) times.set(words, (times.get(words) ?? 0) + 1);
   const isOnly = (block: Element) => {
     const words = getWords(block);
-    return words && all.indexOf(words) === all.lastIndexOf(words);
+    return words && times.get(words) === 1;
   };
-  const isNext = (block: Element) =>
-    block.getBoundingClientRect().bottom > innerHeight * READ_AT && isOnly(block);
   // Below the last block are only the buttons and links of the page.
-  const read = blocks.find(isNext) ?? blocks.findLast(isOnly);
+  const read = blocks.find((one) => isAhead(one) && isOnly(one)) ?? blocks.findLast(isOnly);
   const place =
     // At the top, what is new comes into view.
     scrollY > 0 && read ? { part, words: getWords(read), top: getTop(read) } : undefined;
