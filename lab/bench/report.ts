@@ -15,10 +15,12 @@ export interface PageMedians {
 export const isMet = ({ values, atMost }: Outcome): boolean =>
   Object.values(values).every((value) => value <= atMost);
 
-const format = (value: number) =>
+/** A number with three digits that count. */
+export const format = (value: number) =>
   Number.isNaN(value) ? '–' : value.toLocaleString('en', { maximumSignificantDigits: 3 });
 
-function table(head: string[], rows: string[][]): string {
+/** A Markdown table. */
+export function table(head: string[], rows: string[][]): string {
   const lines = [head, head.map(() => '---'), ...rows];
   const widths = head.map((_, at) => Math.max(...lines.map((cells) => cells[at]!.length)));
   return lines
@@ -80,6 +82,7 @@ const toMarkdown = (
 | \`npm run bench\` | measures everything but sites of 10,000 posts |
 | \`npm run bench -- --scale\` | measures those too: builds, reads, and the bytes of pages at 6, 100, 1,000 and 10,000 posts in one series, which takes about twenty minutes more |
 | \`npm run bench -- --only pages\` | measures one part (\`pages\`, \`outage\`, \`reads\`, \`writing\`, \`build\`, \`editions\`) and writes no file |
+| \`npm run bench -- --only growth\` | measures what longer posts cost, and writes only that part of both files |
 | \`npm run bench -- --rounds 9\` | loads each page nine times instead of five |
 
 Measured on ${settings.date} with ${settings.processors}, ${Object.entries(settings.versions)

@@ -9,6 +9,8 @@ import { chromiumFlags, findChromium } from '../../scripts/browser/findChromium'
 import { startSamples } from '../../scripts/testing/startSamples';
 import { measureBuilds } from './build';
 import { measureEditions } from './editions';
+import { measureGrowth } from './growth/growth';
+import { growthTable, listQuadratic, writeGrowth } from './growth/report';
 import {
   editPosts,
   loadPages,
@@ -25,7 +27,7 @@ import { serveSites } from './sites';
 import { measureWriting } from './writing';
 
 const project = 'demo-portfolio';
-const parts = ['pages', 'outage', 'reads', 'writing', 'build', 'editions'];
+const parts = ['pages', 'outage', 'reads', 'writing', 'build', 'editions', 'growth'];
 
 const { values } = readOptions({
   options: {
@@ -64,7 +66,7 @@ async function main(): Promise<number> {
   const host = await startSamples(project);
   let pages: PageMedians[] = [];
   const outcomes: Outcome[] = [];
-  if (!['build', 'editions', 'reads'].includes(only ?? '')) {
+  if (!['build', 'editions', 'reads', 'growth'].includes(only ?? '')) {
     await editPosts(host, project);
     const urls = await step('Building the sites', () => serveSites(host, project, pagePaths));
     if (wants('pages')) {
@@ -82,13 +84,19 @@ async function main(): Promise<number> {
   if (wants('build')) outcomes.push(...(await measureBuilds(host, scale)));
   if (wants('editions')) outcomes.push(...(await measureEditions(host)));
 
+  const growth = wants('growth') ? await measureGrowth(browser, host, project) : {};
+
   if (pages.length > 0) console.log(`\n${pageTable(pages)}`);
-  console.log(`\n${goalTable(outcomes)}\n`);
-  if (!only) await writeReport(await readSettings(browser), pages, outcomes);
+  if (wants('growth')) console.log(`\n${growthTable(growth)}`);
+  if (only !== 'growth') console.log(`\n${goalTable(outcomes)}\n`);
+  const settings = await readSettings(browser);
+  if (!only) await writeReport(settings, pages, outcomes);
+  if (wants('growth')) await writeGrowth(growth, settings.date);
   await browser.close();
   await rm('dist-bench', { recursive: true, force: true });
-  const missed = outcomes.filter((outcome) => !isMet(outcome));
-  for (const { goal } of missed) console.log(`✗ The goal is missed: ${goal}`);
+  const missed = outcomes.filter((outcome) => !isMet(outcome)).map(({ goal }) => goal);
+  missed.push(...listQuadratic(growth).map((flow) => `${flow} grows faster than the post`));
+  for (const goal of missed) console.log(`✗ The goal is missed: ${goal}`);
   return missed.length > 0 ? 1 : 0;
 }
 
