@@ -4,10 +4,12 @@ import { CLOSE } from './close.ts';
 const LETTER = '[[^\\s\\p{Cc}\\p{Cf}\\p{P}\\p{S}]\\u200C\\u200D]';
 const SPACED = `(?!${CLOSE})${LETTER}`;
 // What an address has anywhere, and marks that it doesn't end with, as on GitHub.
-const INNER = `[${LETTER}#$%+\\-\\/=@\\[\\\\\\^\`\\{\\|\\}]|&(?![a-z]+;)`;
+const SIGN = `[${LETTER}#$%+\\-\\/=@\\[\\\\\\^\`\\{\\|\\}]`;
+const INNER = `${SIGN}|&(?![a-z]+;)`;
 const MARK = "[!'\\),.:;?\\]*_~]|&[a-z]+;";
 const NEXT = `(?=${INNER}|\\()`;
-const WITHIN = `(?!https?:)(?:${INNER}|[!',.:;?\\]*_~&]|&)`;
+// Nothing is of two kinds, or what no bracket ends would be read in all combinations of them.
+const WITHIN = `(?!https?:)(?:${SIGN}|[!',.:;?\\]*_~&])`;
 // They join letters of the same kind of script, but no address to another.
 const JOIN = `(?:(?<=${CLOSE})[·‧・･‐‑–〜～׳״](?=${CLOSE})|(?<=${SPACED})[·‧・･‐‑–’](?=${SPACED})(?!https?:|www\\.))`;
 
@@ -26,13 +28,15 @@ const REST = [
 const START = `(?=${LETTER}|\\p{ExtPict})`;
 const FIRST = new RegExp(`^(?:https?:\\/\\/|(?=www\\.))${START}(?:${REST})+`, 'iv');
 const SECURE = new RegExp(`(https:\\/\\/${START}(?:${REST})+)`, 'v');
-// As on GitHub, the last two names of a host have no low line.
-const HOST = /^(?:https?:\/\/)?[^/?#]*_[^./?#]*(?:\.[^./?#]*)?(?:[/?#]|$)/i;
+const HOST = /^(?:https?:\/\/)?([^/?#]*)/i;
+
+/** Whether the last two names of a host have no low line, as on GitHub. */
+const isHost = (host: string) => !host.split('.').slice(-2).join('').includes('_');
 
 /** How long the address is that a text begins with, whether or not with its scheme; 0 if it begins with none. The marks after it are the text's. */
 export function measureAddress(text: string): number {
   const [address = ''] = FIRST.exec(text) ?? [];
-  return HOST.test(address) || /^www\.?$/i.test(address) ? 0 : address.length;
+  return !isHost(HOST.exec(address)![1]!) || /^www\.?$/i.test(address) ? 0 : address.length;
 }
 
 /** Splits a text at its https addresses: every second part is one, starting with the second. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { measureAddress, splitAtAddresses } from '#every-script';
 
@@ -117,4 +118,26 @@ test('the examples of the README are as it says', () => {
   const [, split, parts] = /splitAtAddresses\('(.*)'\); \/\/ (.*)/.exec(readme)!;
   expect(measureAddress(measured!)).toBe(21);
   expect(splitAtAddresses(split!)).toEqual(JSON.parse(parts!.replaceAll("'", '"')));
+});
+
+test('a low line in the last two names of a host is found as by one expression', () => {
+  const former = /^(?:https?:\/\/)?[^/?#]*_[^./?#]*(?:\.[^./?#]*)?(?:[/?#]|$)/i;
+  const names = fc.array(fc.constantFrom('a', 'a_b', 'c'), { minLength: 1, maxLength: 4 });
+  const ends = fc.constantFrom('', '/a_b.c', '?a_b', '#a_b');
+  fc.assert(
+    fc.property(fc.constantFrom('', 's'), names, ends, (secure, all, end) => {
+      const address = `http${secure}://${all.join('.')}${end}`;
+      expect(measureAddress(address)).toBe(former.test(address) ? 0 : address.length);
+    }),
+    { seed: 1 },
+  );
+});
+
+test.each([
+  ['low lines', `${'_a'.repeat(300_000)}..`],
+  ['ampersands in a bracket without an end', `(${'&'.repeat(300_000)}`],
+  ['brackets without an end', '(a'.repeat(300_000)],
+])('an address with many %s takes no long time', (_, end) => {
+  measureAddress(`https://a${end}`);
+  splitAtAddresses(`https://a${end}`);
 });
