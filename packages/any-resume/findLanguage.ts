@@ -13,7 +13,7 @@ const nameOf = (tag: string): string | undefined => {
 
 /** Reads a language tag in any spelling; undefined if it names no language. */
 function toTag(written: string): string | undefined {
-  const tag = written.replace(/\..*$/, '').replaceAll('_', '-');
+  const tag = written.split('.', 1)[0]!.replaceAll('_', '-');
   return nameOf(tag) && Intl.getCanonicalLocales(tag)[0];
 }
 

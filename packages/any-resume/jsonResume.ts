@@ -10,7 +10,8 @@ const readAddress = fields(
 
 /** A place as a text, which it may also be in the file, its town, and its country as it is written. A mere country has no text. */
 const readPlace: Reader<{ text: string; town: string; country: string }> = (value, path, notes) => {
-  const toLine = (lines: string) => lines.replace(/\s*\n\s*/g, ', ');
+  const toLine = (lines: string) =>
+    lines.replace(/\s+/g, (space) => (space.includes('\n') ? ', ' : space));
   if (Array.isArray(value)) {
     const places = value.map((one, i) => readPlace(one, [...path, i], notes));
     if (places.length === 1) return places[0]!;

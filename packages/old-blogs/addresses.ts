@@ -34,11 +34,23 @@ function toPermalink(entry: Entry, name: string): string {
   });
 }
 
+const BLOG = '/blog/';
+
 /** The address that Docusaurus gives a post. */
 function toDocusaurus({ file, data }: Entry, name: string): string {
-  const [, inBlog] = /\/blog\/(.*?)(?:\/index)?\.\w+$/.exec(resolve(file)) ?? [];
+  const path = resolve(file).replace(/\.\w+$/, '');
+  const at = path.indexOf(BLOG);
+  const inBlog = at < 0 ? undefined : path.slice(at + BLOG.length).replace(/\/index$/, '');
   const dated = DATED.exec(name)?.slice(1).join('/');
   return `/blog/${firstText(data, 'slug') || dated || inBlog}`.replaceAll(/\/+/g, '/');
+}
+
+const CONTENT = '/content/';
+
+/** The path of a folder within the innermost one that is called content; undefined for that itself. */
+function findSection(folder: string): string | undefined {
+  const at = `${folder}/`.lastIndexOf(CONTENT);
+  return at < 0 ? undefined : folder.slice(at + CONTENT.length) || undefined;
 }
 
 /** The address that the site's program gives a file: Jekyll, Hexo, Docusaurus, AstroPaper, or Hugo by its folder. */
@@ -58,7 +70,7 @@ function toDefault(entry: Entry): string[] {
   if (data.cuid) return [`/${slug}`];
   const isBundle = basename(file, extname(file)).startsWith('index');
   const folder = dirname(resolve(isBundle ? dirname(resolve(file)) : file));
-  const [, section] = /.*\/content(?:\/(.*))?$/.exec(folder) ?? [];
+  const section = findSection(folder);
   const permalink = section ? toHugoPermalink(entry, section.toLowerCase(), name) : undefined;
   if (permalink !== undefined) return [permalink];
   const path = [section, slug].filter(Boolean).join('/').toLowerCase().replaceAll(' ', '-');
@@ -66,8 +78,11 @@ function toDefault(entry: Entry): string[] {
 }
 
 /** The path of an alias, which Hugo reads from the folder that the post is in. One with spaces is another title. */
-const fromFolder = (alias: string, address: string): string =>
-  /^(?:\/|https?:|$)|\s/.test(alias) ? alias : address.replace(/[^/]*\/?$/, alias);
+function fromFolder(alias: string, address: string): string {
+  if (/^(?:\/|https?:|$)|\s/.test(alias)) return alias;
+  const path = address.replace(/\/$/, '');
+  return path.slice(0, path.lastIndexOf('/') + 1) + alias;
+}
 
 /** The path of an address, with what names a post in a query, such as ?p=12. */
 export const toPath = ({ pathname, search }: URL): string => pathname + search;

@@ -15,7 +15,7 @@ export function findPictureFile(
   post: string,
   files: string[],
 ): string | undefined {
-  let path = address.replace(/[?#].*$/, '').replace(/^@\//, '/');
+  let path = address.split(/[?#]/, 1)[0]!.replace(/^@\//, '/');
   try {
     path = decodeURI(path);
   } catch {

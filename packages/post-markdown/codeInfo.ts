@@ -52,10 +52,14 @@ const readLines = (list: string): Lines =>
 const writeLines = (lines: Lines): string =>
   lines.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join();
 
+// No more is read.
+const MAX_LENGTH = 1_000;
+
 /** Reads the words after the fence of a block of code, in the spellings of common programs: ```js title="a.js" {1,3}```. */
 export function readCodeInfo(words: string): CodeInfo {
-  const [whole = '', inBraces, language = inBraces] = LANGUAGE.exec(words) ?? [];
-  const rest = words.slice(whole.length);
+  const info = words.slice(0, MAX_LENGTH);
+  const [whole = '', inBraces, language = inBraces] = LANGUAGE.exec(info) ?? [];
+  const rest = info.slice(whole.length);
   const [colon = ''] = AFTER_COLON.exec(rest) ?? [];
   const others = rest.slice(colon.length);
   const title =

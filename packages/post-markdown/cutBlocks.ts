@@ -37,7 +37,7 @@ export function cutBlocks(text: string): Part[] {
   }
 
   for (const whole of text.match(LINE) ?? []) {
-    const line = whole.replace(/[\r\n]+$/, '');
+    const line = whole.replace(/[\r\n]+/, '');
     if (fence) {
       lines.push(whole);
       if (!CLOSING.exec(line)?.[1]!.startsWith(fence)) continue;

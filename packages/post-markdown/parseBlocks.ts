@@ -53,7 +53,7 @@ const listDefined = (nodes: RootContent[]): string[] =>
 /** Lists the names of the footnotes that a text refers to, each with the first way in which it is written. */
 const listReferences = (source: string): Map<string, string> =>
   new Map(
-    Array.from(source.matchAll(/\[\^([^\]\s]+)\]/g), ([, label]) => label!)
+    Array.from(source.matchAll(/\[\^([^\]\s]{1,999})\]/g), ([, label]) => label!)
       .reverse()
       .map((label) => [label.toUpperCase().toLowerCase(), label]),
   );

@@ -89,9 +89,14 @@ export const isNoDate = (text: string): boolean =>
     text.trim(),
   );
 
+// No date is longer.
+const MAX_LENGTH = 100;
+
 /** Reads a date as people write it, such as “Jan 2020” or “06/2021”, as 2020-01; '' for words such as “present”; undefined if it is something else. */
 export function readDate(written: string): string | undefined {
-  const western = toGregorianYears(toWesternDigits(written.trim()));
+  const text = written.trim();
+  if (text.length > MAX_LENGTH) return undefined;
+  const western = toGregorianYears(toWesternDigits(text));
   const [, short] = /^['’‘](\d\d)$/.exec(western) ?? [];
   if (short) return toYear(short);
   if (/^1\d{9}(?:\d{3})?$/.test(western)) return readTimestamp(western);

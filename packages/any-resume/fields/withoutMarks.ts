@@ -14,7 +14,7 @@ const IS_HTML = new RegExp(
 );
 const HAS_BLOCKS = new RegExp(`<(?:(?!br)(?:${BLOCKS}))\\b`, 'i');
 const HTML_LINK =
-  /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>]+))[^<>]*>((?:(?!<a\b).)*?)<\/a\s*>/gis;
+  /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>]+)(?=[\s>]))[^<>]*>((?:(?!<a\b).)*?)<\/a\s*>/gis;
 
 // Letters of scripts with spaces between words: a mark between two of them may mean something else, such as “A*A*A”.
 const SPACED =

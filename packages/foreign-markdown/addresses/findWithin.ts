@@ -15,6 +15,21 @@ export const inPath =
   ({ href }) =>
     pattern.exec(href)?.[1];
 
+/** Finds what stands between what a pattern finds and the next match of another, at least one character, and that match. */
+function findBetween(text: string, start: RegExp, end: RegExp) {
+  const begin = start.exec(text);
+  if (!begin) return undefined;
+  const from = begin.index + begin[0].length;
+  const stop = end.exec(text.slice(from + 1));
+  return stop && { inside: text.slice(from, from + 1 + stop.index), stop };
+}
+
+/** What stands between two patterns in the whole address. */
+export const inMarks =
+  (start: RegExp, end: RegExp): Find =>
+  ({ href }) =>
+    findBetween(href, start, end)?.inside;
+
 /** Decodes base64, also as addresses have it; undefined if it is none. */
 export const fromBase64 = (text: string | undefined): string | undefined => {
   try {
@@ -38,9 +53,10 @@ const RUNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Proofpoint puts a star for what addresses may not have, two and a letter for several of them, and all of them at the end. */
 export const inStars: Find = ({ href }) => {
-  const [, address, hidden = ''] = /\/v3\/__(.+?)__;([\w-]*)=*!/.exec(href) ?? [];
+  const found = findBetween(href, /\/v3\/__/, /__;([\w-]*)=*!/);
+  const [, hidden = ''] = found?.stop ?? [];
   const signs = [...(fromBase64(hidden) ?? '')];
-  const whole = address?.replaceAll(/\*(?:\*([\w-]))?/g, (star, run?: string) => {
+  const whole = found?.inside.replaceAll(/\*(?:\*([\w-]))?/g, (star, run?: string) => {
     const put = signs.splice(0, run ? RUNS.indexOf(run) + 2 : 1);
     return put.join('') || star;
   });

@@ -27,7 +27,7 @@ const ON_HOSTS: [host: RegExp, names: RegExp][] = [
   [/(?:^|\.)medium\.com$/, /^source$/],
   [/(?:^|\.)substack\.com$/, /^(?:r|isfreemail|publication_id|post_id|triedredirect|showwelcome)$/],
   [
-    /(?:^|\.)amazon\.[a-z.]+$/,
+    /(?:^|\.)amazon\.[a-z.]{1,30}$/,
     /^(?:ref|ref_|pd_rd_\w+|pf_rd_\w+|qid|sr|sprefix|crid|dib(?:_tag)?|_encoding|psc|content-id)$/,
   ],
   [/^(?:docs|drive|sheets|slides)\.google\.com$/, /^(?:usp|ouid|rtpof|sd|authuser|userid)$/],
@@ -36,7 +36,7 @@ const ON_HOSTS: [host: RegExp, names: RegExp][] = [
   [/(?:^|\.)figma\.com$/, /^t$/],
   [/(?:^|\.)nytimes\.com$/, /^(?:smid|referringsource)$/],
   [
-    /(?:^|\.)google\.[a-z.]+$/,
+    /(?:^|\.)google\.[a-z.]{1,30}$/,
     /^(?:ved|ei|sca_esv|gs_lcrp|gs_lp|sclient|sxsrf|usg|ust|sa|rlz|oq|aqs|sourceid|authuser|entry|g_ep)$/,
   ],
   [/(?:^|\.)bilibili\.com$/, /^(?:vd_source|spm_id_from|from_source|share_\w+)$/],

@@ -14,7 +14,7 @@ const WORDS =
   /^(?:markdown|mdx|plaintext|text|txt|plain|log|git-commit|restructuredtext|asciidoc)$/i;
 // A fence, a link, bold words or front matter.
 const MARKDOWN =
-  /^ {0,3}(?:`{3}|~{3})|\]\((?:https?:\/\/|\/|#)|(?<![\w)*])\*\*\w[^*\n]{0,200}\w\*\*(?![\w*])|^#{1,6} [^\n]+\n\n[A-Z][^\n]*[a-z][.!?]$/m;
+  /^ {0,3}(?:`{3}|~{3})|\]\((?:https?:\/\/|\/|#)|(?<![\w)*])\*\*\w[^*\n]{0,200}\w\*\*(?![\w*])|^#{1,6} .+\n\n[A-Z].*[a-z][.!?]$/m;
 const ADDRESS = /^\s*(?:https?:\/\/|mailto:)\S+\s*$/i;
 
 /** Whether what is copied from an editor of code is no code: words, Markdown or an address. */
@@ -34,7 +34,7 @@ export function inlineCode(code: Code): Code | Paragraph {
 export function convertCode(code: string, mode: string): Conversion | undefined {
   if (!code.trim() || isProse(code, mode) || ADDRESS.test(code)) return undefined;
   const lang = writeCodeInfo({ language: LANGUAGES[mode] ?? mode });
-  const value = code.replaceAll(/^(?:[^\S\n]*\n)+|\s+$/g, '');
+  const value = code.trimEnd().replace(/^(?:[^\S\n]*\n)+/, '');
   const body = writeMarkdown({
     type: 'root',
     children: [inlineCode({ type: 'code', lang, value })],

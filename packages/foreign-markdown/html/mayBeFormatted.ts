@@ -1,9 +1,10 @@
+import { listOutside } from '../listOutside';
 import { TELLING } from './styles';
 
 // Around words that are only words. The converter may know a meaning of any other element or attribute.
 const PLAIN_TAG = /^(?:html|head|body|meta|p|div|span|br)$/i;
 const PLAIN_ATTRIBUTE = /\s(?:style|charset|http-equiv|content|lang|dir)=(?:"([^"]*)"|'([^']*)')/gi;
-const TAG = /<(?:!--[^]*?-->|\/?([a-z][\w:-]*)([^<>]*)>?)/gi;
+const TAG = /<\/?([a-z][\w:-]*)([^<>]*)>?/gi;
 
 function isPlain(name: string, attributes: string): boolean {
   const styles: string[] = [];
@@ -17,7 +18,8 @@ function isPlain(name: string, attributes: string): boolean {
 
 /** Whether HTML may have more than words: a rough check without the converter, which is exact. */
 export function mayBeFormatted(html: string): boolean {
-  for (const [, name, attributes = ''] of html.matchAll(TAG))
-    if (name && !isPlain(name, attributes)) return true;
+  for (const part of listOutside(html, '<!--', '-->'))
+    for (const [, name, attributes] of part.matchAll(TAG))
+      if (!isPlain(name!, attributes!)) return true;
   return false;
 }

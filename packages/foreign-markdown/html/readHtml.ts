@@ -66,7 +66,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
     const kind = findCallout(element);
     if (kind) {
       const isKind = (one: Element | null) =>
-        one && findKind(one.textContent.replace(/:?\s*$/, ''));
+        one && findKind(one.textContent.trimEnd().replace(/:$/, ''));
       const title = element.querySelector(CALLOUT_TITLE);
       const words = title && !isKind(title) ? toOneLine(readAll(title, keepsLines)) : [];
       title?.remove();

@@ -76,7 +76,7 @@ export async function convertMarkdown(
 }
 
 // Docusaurus has components in files of Markdown too.
-const IMPORT = /^import\s[^\n]+\sfrom\s+["'][^"'\n]+["'];?[ \t]*$/m;
+const IMPORT = /^import\s.+\sfrom\s+["'][^"'\n]+["'];?[ \t]*$/m;
 
 /** Converts a file, which may be MDX although its name doesn't say so. */
 export async function convertFile(markdown: string, options: Options = {}): Promise<Conversion> {

@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { isTooMuch, NEVER, parseBlocks } from '#post-markdown';
 import { cleanHtml } from '../html/cleaning/cleanHtml';
 import { findLost, listPageTexts, type Losses, type Passage } from '../findLost';
+import { listOutside } from '../listOutside';
 import { isTag } from '../html/isTag';
 import { parseHtml } from '../html/parseHtml';
 import { readInline } from './readInline';
@@ -16,7 +17,7 @@ const SYNTAX = new RegExp(
     '^:{2,}\\S*|\\{[:{%][^}\\n]*\\}*|[%}]\\}|%%|(?<!\\S)==\\S+|(?<!\\S)\\S+==(?!\\S)|\\[\\[[^\\][\\n]*\\]\\]|^(?:!!!|\\?{3}\\+?)[ \\t]+\\w.*',
     '(?<!\\S)\\^[a-z][\\w-]*$|\\^\\[|^\\*\\[[^\\]\\n]*\\]:|(?<![\\w:/]):[a-z][a-z\\d_+-]*:(?![\\w:])',
     '\\[[a-z][\\w-]*(?:\\s+[\\w-]+="[^"\\n]*")+\\s*/?\\]|\\[/[a-z][\\w-]*\\]',
-    '^import\\s[^\\n]+\\sfrom\\s+["\'].*|^-{1,3}8<-{1,3}.*|^\\+[-=]{3,}\\+.*|\\[@[\\w:-]+[^\\][\\n]*\\]',
+    '^import\\s.+\\sfrom\\s+["\'].*|^-{1,3}8<-{1,3}.*|^\\+[-=]{3,}\\+.*|\\[@[\\w:-][^\\][\\n]*\\]',
     '</?([a-zA-Z][\\w.:-]*)(\\s+[\\w:-]+=[^<>\\n]*|\\s*/)?>',
   ].join('|'),
   'gim',
@@ -40,7 +41,7 @@ function listWords(node: Nodes): Passage[] {
   if (isContents(node)) return [];
   if (node.type === 'image') return [{ words: withoutEscapes(node.alt ?? ''), line }];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return [{ words: node.value.replaceAll(/\/\*[^]*?\*\//g, ''), line }];
+    return [{ words: listOutside(node.value, '/*', '*/').join(''), line }];
   if (node.type === 'root') return withoutContents(node.children).flatMap(listWords);
   if ('children' in node) return node.children.flatMap(listWords);
   if (!('value' in node) || node.type === 'mdxjsEsm') return [];

@@ -3,7 +3,7 @@ import { parse as parseYaml } from 'yaml';
 
 // Eleventy may name its language.
 const FRONT_MATTER =
-  /^\s*(---|\+\+\+)[ \t]*(json|js|toml|ya?ml)?[ \t]*\r?\n(?:([^]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)/;
+  /^\s*(---|\+\+\+)[ \t]*(?:(json|js|toml|ya?ml)[ \t]*)?\r?\n(?:([^]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)/;
 // Hexo needs no mark before it.
 const HEXO_MATTER =
   /^((?:(?!---)(?:[a-z][\w-]*:|[ \t]*[-#]|[ \t]+[^\s#-]).*\r?\n){1,200})---[ \t]*(?:\r?\n|$)/i;

@@ -12,7 +12,7 @@ const TAG = /<(?=\/?([a-z][\w:.-]*))/gi;
 // Addresses of the old site are kept, and replaced later.
 const KEPT = /^(?!javascript:)\S/i;
 
-const MARKDOWN = /^(<\w+(?=[^>]*\smarkdown=)[^>]*>)([^]*)(<\/\w+>\s*)$/;
+const ELEMENT = /^(<\w[^>]*>)([^]*)(<\/\w+>\s*)$/;
 
 // Ghost has cards of Markdown within HTML.
 const CARD = /<x-markdown>((?:(?!<x-markdown>)[^])*?)<\/x-markdown>/g;
@@ -66,8 +66,8 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
     if (node.type === 'html') {
       hasHtml = true;
       // kramdown reads Markdown in an element that says so.
-      const [, start, inside, end] = MARKDOWN.exec(node.value) ?? [];
-      if (start) return `${start}${keep(readInside(inside!))}${end}`;
+      const [, start, inside, end] = ELEMENT.exec(node.value) ?? [];
+      if (start && /\smarkdown=/.test(start)) return `${start}${keep(readInside(inside!))}${end}`;
       return node.value
         .replaceAll(CARD, (_, markdown: string) => keep(readInside(markdown)))
         .replaceAll(TAG, (mark, name: string) => (isTag(name) ? mark : '&lt;'));

@@ -3,7 +3,7 @@ import { readArguments } from '#foreign-markdown';
 import { escapeHtml } from './escapeHtml';
 import type { Picture } from './readShortcodes';
 
-const NAME = '(?:et_pb|vc|fusion|av|kc|tatsu|nectar)_\\w+';
+const NAME = '(?:et_pb|vc|fusion|av|kc|tatsu|nectar)_\\w+\\b';
 // A post about a builder has its shortcodes further down.
 const IS_BUILT = new RegExp(`^\\s*(?:<!--[^<>]*-->\\s*|<p>\\s*)*\\[${NAME}`);
 const TAG = new RegExp(`\\[(/?)${NAME}((?:[^\\[\\]"']|"[^"[]*"|'[^'[]*')*)\\]`, 'g');

@@ -8,7 +8,7 @@ export interface Note {
   content?: unknown;
 }
 
-const BLOCK = /<!-- wp:footnotes\b[^>]*\/-->/;
+const BLOCK = /<!-- wp:footnotes\b[^<>]*\/-->/;
 
 function parse(source: string): Note[] | undefined {
   try {

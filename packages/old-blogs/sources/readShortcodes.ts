@@ -17,9 +17,23 @@ const PRE = /(<pre(?:(?!<pre)[^])*?<\/pre>)/i;
 // What plugins call a footnote that stands in the text.
 const NOTE = /^(?:efn_note|footnote|ref|mfn|fn)$/;
 
+const LOOK = /^&(?:amp;|#038;)?(?:s|fg|bg)=-?\w+$/;
+
+/** A formula without its size and colours, which it ends with. */
+function withoutLook(tex: string): string {
+  let plain = tex.trimEnd();
+  let hasLook = false;
+  for (;;) {
+    const at = plain.lastIndexOf('&');
+    if (at < 0 || !LOOK.test(plain.slice(at))) return hasLook ? plain : tex;
+    plain = plain.slice(0, at);
+    hasLook = true;
+  }
+}
+
 /** A formula as HTML. With an angle bracket it is as it was written; without, an editor may have escaped it. Its size and colours stay out. */
 const toFormula = (tex: string) => {
-  const plain = tex.replace(/(?:&(?:amp;|#038;)?(?:s|fg|bg)=-?\w+)+\s*$/, '');
+  const plain = withoutLook(tex);
   return `<span class="language-math">${/[<>]/.test(plain) ? escapeHtml(plain) : plain}</span>`;
 };
 const toFigure = (picture: string, words: string) =>

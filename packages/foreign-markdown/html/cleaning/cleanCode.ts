@@ -51,7 +51,9 @@ function removeHeader(block: Element, language: string | undefined): string | un
   if (!header?.matches('div, span') || header.querySelector('h1, h2, h3, h4, h5, h6, p'))
     return language;
   const name = header.textContent.trim().toLowerCase();
-  const isHeader = /(?:code|example)[\w-]*(?:header|decoration|banner)/i.test(header.className);
+  const isHeader = /(?:code|example)[\w-]{0,99}(?:header|decoration|banner)/i.test(
+    header.className,
+  );
   if (name !== language && !(isHeader && /^[\w+#.-]+$/.test(name))) return language;
   header.remove();
   return language ?? name;

@@ -36,7 +36,10 @@ function findParts(body: Element, classes: ReadonlySet<string>): Element[] {
 
 /** Puts a part of a line into a `tt`, without the spaces around it. */
 function wrapWords(part: Element): void {
-  const [, start = '', words = '', end = ''] = /^(\s*)([^]*?)(\s*)$/.exec(part.textContent) ?? [];
+  const text = part.textContent;
+  const words = text.trim();
+  const start = text.slice(0, text.indexOf(words));
+  const end = text.slice(start.length + words.length);
   const { previousSibling: before } = part;
   const gap = before?.nodeType === 3 && !before.nodeValue!.trim() ? before : undefined;
   const last = gap ? gap.previousSibling : before;

@@ -10,7 +10,7 @@ import {
 } from '../signs';
 
 const HEADER =
-  /codeHeader panelHeader|(?:code|gatsby|remark|rehype|prism)[\w-]*(?:title|file-?name)|^(?:file-?name|title|code-lang)\b/i;
+  /codeHeader panelHeader|(?:code|gatsby|remark|rehype|prism)[\w-]{0,99}(?:title|file-?name)|^(?:file-?name|title|code-lang)\b/i;
 // For private use: stands in a marked line until the text has been read.
 const MARK = '\uE0FD';
 
@@ -18,13 +18,18 @@ const MARK = '\uE0FD';
 const findValue = (element: Element, names: string[]): string | undefined =>
   names.map((name) => element.getAttribute(name)).find(Boolean) ?? undefined;
 
+// No more of an attribute is read.
+const MAX_CLASSES = 2_000;
+
 /** Finds the language of code, in lower case. */
 export function findLanguage(block: Element): string | undefined {
   const around = AROUND_CODE.map((selector) => block.closest(selector));
   const all = [block.querySelector('code'), block, block.parentElement, ...around];
   const read = (name: string) => all.map((one) => one?.getAttribute(name)).find(Boolean);
   const stated = LANGUAGES.map(read).find(Boolean);
-  const named = all.map((one) => LANGUAGE_CLASS.exec(one?.className ?? '')?.[1]).find(Boolean);
+  const named = all
+    .map((one) => LANGUAGE_CLASS.exec(one?.className.slice(0, MAX_CLASSES) ?? '')?.[1])
+    .find(Boolean);
   const own = [block, all[0]].map((one) => one?.getAttribute('lang')).find(Boolean);
   const line = block.querySelector(LINES)?.getAttribute('lang');
   // Some have the name of the file after it.

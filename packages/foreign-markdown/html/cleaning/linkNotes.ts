@@ -5,7 +5,10 @@ import { makeElement } from '../parseHtml';
 const NOTE_BOX = 'div[id^="ftn"], div[id^="edn"], div[id^="sdfootnote"], div[id^="sdendnote"]';
 const NUMBER = /^\W*\w{1,3}\W*$/;
 
-const readFragment = (link: Element) => /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
+function readFragment(link: Element): string {
+  const href = link.getAttribute('href')!;
+  return href.slice(href.indexOf('#') + 1);
+}
 
 /** The links within a note, by what they lead to. */
 function listLinks(note: Element): Map<string, Element[]> {

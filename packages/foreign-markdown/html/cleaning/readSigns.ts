@@ -62,6 +62,8 @@ function readCallouts(body: Element): void {
   }
 }
 
+const SHOWN = /^(https?:\/\/[^\s…][^\s….]*\.[^\s…]+)…?$/;
+
 function readWords(body: Element): void {
   // The names of tabs, and of sources, stand apart by styles alone.
   for (const name of body.querySelectorAll('label + label, input[type=radio] + label, a.citation'))
@@ -86,10 +88,8 @@ function readWords(body: Element): void {
     link.setAttribute('href', link.getAttribute('originalsrc')!);
   // X has the address only in the words.
   for (const link of body.querySelectorAll('a[href^="https://t.co/"]')) {
-    const address = /^https?:\/\/(?!t\.co\/)[^\s…]+\.[^\s…]+(?=…?$)/.exec(
-      link.textContent.trim(),
-    )?.[0];
-    if (!address) continue;
+    const [, address] = SHOWN.exec(link.textContent.trim()) ?? [];
+    if (!address || /^https?:\/\/t\.co\//.test(address)) continue;
     link.setAttribute('href', address);
     link.textContent = address;
   }
