@@ -21,7 +21,8 @@ const COMPOSED = /composition/i;
 // From its second line on, so that what stands beside it has room.
 const CODE = /^(?:```|~~~).*\n/;
 
-const joinLines = (text: string) => text.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
+const joinLines = (text: string) =>
+  text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
 
 /** The field of a row, without a box: it looks as the post will, and is as high as its text. Memoized, as the form renders at each key. */
 export const TextField = memo(function TextField({

@@ -7,7 +7,7 @@ export interface Block {
   source: string;
 }
 
-const FOOTNOTE = /\[\^([^\]\s]+)\]/g;
+const FOOTNOTE = /\[\^([^\]\s]{1,999})\]/g;
 
 /** Adds each footnote to the blocks that refer to it: in another paragraph, it would not be found. */
 function withFootnotes(blocks: Block[]): Block[] {

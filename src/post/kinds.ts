@@ -84,7 +84,7 @@ const POST_PATH = /^.*\/blog\//;
 function readPostId(value: unknown, max: number): string | undefined {
   const line = readLine(value).trim();
   const id = POST_PATH.test(line)
-    ? decode(line.replace(POST_PATH, '').replace(/[/?#].*$/, ''))
+    ? decode(line.replace(POST_PATH, '').split(/[/?#]/, 1)[0]!)
     : line;
   return id && [...id].length <= max && !id.includes('/') ? id : undefined;
 }

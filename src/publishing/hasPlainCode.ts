@@ -4,7 +4,7 @@ import type { Section } from '../post/post';
 import { listTexts, readEach } from '../post/text/texts';
 
 // A line that begins code with a language, all but the last line, and that.
-const CODE = /^[ \t]*(?:`{3,}|~{3,})[ \t]*\S.*\n([^]*?)(?:\n.*)?$/;
+const CODE = /^[ \t]*(?:`{3}|~{3})[ \t]*\S.*\n([^]*?)(?:\n.*)?$/;
 
 const listCode = (text: string): string[] =>
   cutBlocks(text).flatMap(({ source, isCode }) =>

@@ -41,7 +41,7 @@ export function addBlankLines(text: string, from: number, block: string): string
   const before = text.slice(0, from);
   const after = text.slice(from);
   const missing = (newlines: string) => '\n'.repeat(Math.max(0, 2 - newlines.length));
-  const above = before.trim() ? missing(/\n*$/.exec(before)![0]) : '';
+  const above = before.trim() ? missing(/\n{0,2}$/.exec(before)![0]) : '';
   const below = after.trim() ? missing(/^\n*/.exec(after)![0]) : '';
   return above + block + below;
 }

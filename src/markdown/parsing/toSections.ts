@@ -1,8 +1,6 @@
 import type { Section } from '../../post/post';
+import { listHeadings } from './listHeadings';
 import { parseMarkdown } from './parseMarkdown';
-
-// Matches whole code blocks too: a line of code may begin with #.
-const BLOCKS = /^(```|~~~)[^]*?^\1.*$|^#{1,6}[ \t]+(.*[^ \t#\n]|#)[ \t#]*$/gm;
 
 /** Splits plain text at blank lines; Markdown stays in one paragraph. */
 const toParagraphs = (text: string) =>
@@ -13,16 +11,15 @@ export function toSections(markdown: string): { title: string; sections: Section
   const source = markdown.replaceAll('\r\n', '\n');
   const sections: Section[] = [];
   let Heading = '';
-  let start = 0;
+  let from = 0;
   const add = (end: number) => {
-    const text = source.slice(start, end).trim();
+    const text = source.slice(from, end).trim();
     if (Heading || text) sections.push({ Heading, paragraphs: text ? toParagraphs(text) : [] });
   };
-  for (const { 0: line, 2: heading, index } of source.matchAll(BLOCKS)) {
-    if (!heading) continue;
-    add(index);
-    Heading = heading;
-    start = index + line.length;
+  for (const { words, start, end } of listHeadings(source)) {
+    add(start);
+    Heading = words;
+    from = end;
   }
   add(source.length);
   const [first, ...rest] = sections;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { listHeadings } from '../../../src/markdown/parsing/listHeadings';
 import { toSections } from '../../../src/markdown/parsing/toSections';
+import { fc } from '../../fixtures/fastCheck';
 import { section } from '../../fixtures/posts';
 
 const code = 'Run:\n\n```sh\n# install\nnpm ci\n```\n\n- one\n- two';
@@ -20,4 +22,26 @@ test.each([
   ],
 ])('a text is %s', (_, text, title, sections) => {
   expect(toSections(text)).toEqual({ title, sections });
+});
+
+test('headings are found as by one expression', () => {
+  const former = /^(```|~~~)[^]*?^\1.*$|^#{1,6}[ \t]+(.*[^ \t#\n]|#)[ \t#]*$/gm;
+  const parts = fc.constantFrom('```', '~~~', '\n', '#', '# ', '\t', ' ', 'a', '######');
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 14 }), (all) => {
+      const text = all.join('');
+      const headings = [...text.matchAll(former)].flatMap(({ 0: line, 2: words, index }) =>
+        words ? { words, start: index, end: index + line.length } : [],
+      );
+      expect(listHeadings(text)).toEqual(headings);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test.each([
+  ['spaces after the mark of a heading', `#${'\t'.repeat(3000)}\n`.repeat(100)],
+  ['a heading of spaces', `# ${' #'.repeat(500_000)}a b${' #'.repeat(500_000)}`],
+])('%s take no long time', { timeout: 20_000 }, (_, text) => {
+  listHeadings(text);
 });
