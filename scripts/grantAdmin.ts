@@ -13,7 +13,7 @@ async function main(): Promise<number> {
   });
   const [email, ...others] = positionals;
   if (!email || others.length > 0) throw new Error(USAGE);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+  if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email))
     throw new Error(`“${email}” is not an e-mail address. ${USAGE}`);
   const google = values.emulator ? emulators() : await realProject();
   const uid = await setAdmin(google, email, !values.revoke);

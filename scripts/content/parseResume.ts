@@ -13,11 +13,15 @@ const FORMATS: [begins: RegExp, what: string, how: string][] = [
   [/^\xD0\xCF(?=\W)/, 'an old file of Word', TO_JSON],
   [/^\{\\rtf/, 'an RTF file', TO_JSON],
   [/^\s*BEGIN:VCARD/i, 'a vCard', TO_JSON],
-  [/^\s*(?:%.*\s*)*\\(?:documentclass|begin|input|usepackage)\b/, 'a file of LaTeX', TO_JSON],
+  [
+    /^\s*(?:%.*[\n\r\u2028\u2029]\s*)*(?:%.*)?\\(?:documentclass|begin|input|usepackage)\b/,
+    'a file of LaTeX',
+    TO_JSON,
+  ],
   [/^\s*<(?:!DOCTYPE|html)/i, 'a web page', TO_JSON],
   [/^\s*<\?xml|^\s*<\w/, 'an XML file, such as one of Europass', TO_JSON],
   [
-    /^\s*(?:#.*\s*)*\[{1,2}[\w.-]+\]{1,2}[ \t]*(?:#.*)?\r?\n|^\s*[\w-]+ = /,
+    /^\s*(?:#.*[\n\r\u2028\u2029]\s*)*(?:#.*)?\[{1,2}[\w.-]+\]{1,2}[ \t]*(?:#.*)?\r?\n|^\s*[\w-]+ = /,
     'a file of TOML',
     'Convert it to YAML and call it resume.yaml.',
   ],
@@ -27,7 +31,8 @@ const FORMATS: [begins: RegExp, what: string, how: string][] = [
   [/^[^\n]\x8B/, 'a compressed file', 'Unpack it first.'],
   [/^\s*# \S/, 'a file of Markdown', TO_JSON],
 ];
-const YAML = /^\s*(?:(?:#.*|---.*|%YAML.*)\s*\n)*(?:[\w-]+(?: [\w-]+)?|"[\w-]+"):(?:\s|$)/;
+const YAML =
+  /^\s*(?:(?:#|---|%YAML).*(?:[\r\u2028\u2029][^\S\n]*)?\n(?:[^\S\n]*\n)*)*(?:[\w-]+(?: [\w-]+)?|"[\w-]+"):(?:\s|$)/;
 
 /** Says what a file is that is neither JSON nor YAML; undefined if it may be one. */
 function describeFormat(path: string, file: string): string | undefined {

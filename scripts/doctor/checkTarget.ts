@@ -14,9 +14,15 @@ async function ask<T>(project: string, ...args: string[]): Promise<T> {
   const { exited, output } = startProgram(process.execPath, [CLI, ...args, ...more], env);
   await exited;
   // Notices may come before it.
-  const [json] = /^\{$[^]*?^\}$/m.exec(output()) ?? [];
-  if (!json) throw new Error(output().trim());
-  const answer = JSON.parse(json) as { status: string; result: T; error?: string };
+  const lines = output().split(/\r?\n/);
+  const from = lines.indexOf('{');
+  const to = lines.indexOf('}', from + 1);
+  if (from < 0 || to < 0) throw new Error(output().trim());
+  const answer = JSON.parse(lines.slice(from, to + 1).join('\n')) as {
+    status: string;
+    result: T;
+    error?: string;
+  };
   if (answer.status !== 'success') throw new Error(answer.error);
   return answer.result;
 }

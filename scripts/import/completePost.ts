@@ -7,12 +7,12 @@ import { firstSentences } from './firstSentences';
 
 const IMAGE = /!\[(?:\\.|[^\][\\])*\]\([^()]*\)/g;
 
-const NOTES = /^\[\^[^\]\n]+\]:[^]*$/m;
+const NOTES = /^\[\^[^\]\n]{1,999}\]:[^]*$/m;
 
 /** The words of a paragraph, without its footnotes. */
 const toWords = (markdown: string) => {
   const text = markdown.replaceAll(IMAGE, '').replace(NOTES, '');
-  return toLine(parseMarkdown(text) ?? [text]).replaceAll(/\[\^[^\]\s]+\]/g, '');
+  return toLine(parseMarkdown(text) ?? [text]).replaceAll(/\[\^[^\]\s]{1,999}\]/g, '');
 };
 
 // A list, code, a table or a quotation.

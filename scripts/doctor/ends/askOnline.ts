@@ -80,7 +80,7 @@ export async function listActionEnds(
   );
   const ends = await mapSlowly([...actions], async ([name, url]) => {
     const action = await (await get(url, signal)).text();
-    const [, major] = /^\s+using:\s*["']?node(\d+)/m.exec(action) ?? [];
+    const [, major] = /^[ \t]+using:\s*["']?node(\d+)/m.exec(action) ?? [];
     const day = major && findNodeEnd(major);
     return day ? [{ what: `Node ${major}, in which the action ${name} runs,`, day, name }] : [];
   });
