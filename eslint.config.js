@@ -5,6 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { boundedExpressions } from './scripts/lint/boundedExpressions.mjs';
+import { linearExpressions } from './scripts/lint/linearExpressions.mjs';
 
 // Which folders of src a folder may import from, besides itself. Everything may import addresses.ts, routes.ts, settings.ts and `#words`.
 const common = ['post', 'firebase', 'base', 'site', 'editions'];
@@ -132,6 +134,14 @@ export default defineConfig(
     extends: [tseslint.configs.base],
     rules: {
       'no-restricted-imports': ['error', { patterns: [packagesByName] }],
+    },
+  },
+  {
+    files: ['{src,packages,scripts}/**/*.{ts,tsx,mjs}'],
+    ignores: ['packages/*/tests/**'],
+    plugins: { time: { rules: { 'linear-expressions': linearExpressions } } },
+    rules: {
+      'time/linear-expressions': ['error', Object.values(boundedExpressions).flat().map(String)],
     },
   },
   {

@@ -4,6 +4,7 @@ import { join } from 'pathe';
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import project from '../../package.json';
+import { boundedExpressions } from '../../scripts/lint/boundedExpressions.mjs';
 import { findTool } from '../../scripts/programs/findTool';
 import { runProgram } from '../../scripts/programs/program';
 import words from '../../src/words/en';
@@ -118,4 +119,18 @@ test('every folder and file that the lint rules name exists', () => {
     ([, name]) => `src/${name}`,
   );
   expect([...files, ...folders].filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every regular expression that lint leaves out is in the code', () => {
+  const LIST = 'scripts/lint/boundedExpressions.mjs';
+  const texts = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && file !== LIST).map(read);
+  const hasMade = (file: string, name: string) =>
+    existsSync(file) && new RegExp(`\\b${name}\\b[^]*\\bRegExp\\(`).test(read(file));
+  const isUsed = (one: RegExp | string) => {
+    if (typeof one !== 'string') return texts.some((text) => text.includes(String(one)));
+    const [file = '', name = ''] = one.split(': ');
+    return hasMade(file, name);
+  };
+  const all: (RegExp | string)[] = Object.values(boundedExpressions).flat();
+  expect(all.filter((one) => !isUsed(one))).toEqual([]);
 });

@@ -61,3 +61,25 @@ test('lint allows what src/addresses.ts makes, routes and the addresses of other
   for (const file of ['src/list/Example.tsx', 'scripts/feeds/example.tsx'])
     expect(await findRootPaths(right, file)).toEqual([]);
 });
+
+async function findSlow(lines: string[]) {
+  const [result] = await eslint.lintText(lines.join('\n'), { filePath: 'src/list/Example.tsx' });
+  const found = result!.messages.filter(({ ruleId }) => ruleId === 'time/linear-expressions');
+  return found.map(({ line }) => lines[line - 1]!);
+}
+
+test('lint refuses a regular expression that takes long for some text, or whose time is unknown', async () => {
+  const slow = [
+    'export const a = /\\s+$/;',
+    'export const b = new RegExp("(a+)+$");',
+    'export const c = (name: string) => new RegExp(`${name}$`);',
+    'export const d = /a+(?=b)c/;',
+  ];
+  expect(await findSlow(slow)).toEqual(slow);
+});
+
+test('lint allows a regular expression whose time grows as its text does', async () => {
+  const names = '[a-z]{1,99}';
+  const linear = [`export const a = /b${names}b/;`, 'export const c = new RegExp(`^${"[a-z]"}+`);'];
+  expect(await findSlow(linear)).toEqual([]);
+});
