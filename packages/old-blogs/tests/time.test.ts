@@ -1,7 +1,8 @@
 // What would once have taken minutes: the limit of time of a test is the judge.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listAddresses } from '../addresses';
+import { listAddresses as listOf } from '../addresses';
+import type { Entry } from '../entry';
 import { findPictureFile } from '../findPictureFile';
 import { addNotes } from '../sources/readNotes';
 import { readBuilders } from '../sources/readBuilders';
@@ -9,12 +10,13 @@ import { readShortcodes } from '../sources/readShortcodes';
 
 const LENGTH = 1_000_000;
 const repeat = (text: string) => text.repeat(LENGTH / text.length);
+const listAddresses = (data: Entry['data']) => listOf({ file: 'a.md', key: 'a', body: '', data });
 const none = { all: new Map(), own: [] };
 
 test.each<[string, () => unknown]>([
   [
     'an alias of a long address',
-    () => listAddresses({ file: 'a.md', data: { path: `/${repeat('a')}/b`, aliases: ['c'] } }),
+    () => listAddresses({ path: `/${repeat('a')}/b`, aliases: ['c'] }),
   ],
   ['an address with many marks', () => findPictureFile(`${repeat('#')}\n#`, 'a.md', [])],
   ['comments of footnotes', () => addNotes(repeat('<!-- wp:footnotes'), '[{}]')],
@@ -46,7 +48,7 @@ test('the look of a formula is taken off as by one expression', () => {
 test('an alias is beside the address as by one expression', () => {
   same(
     ['a', '/', 'b', '.'],
-    (path) => listAddresses({ file: 'a', data: { url: `/a${path}`, aliases: ['c'] } })[1],
-    (path) => listAddresses({ file: 'a', data: { url: `/a${path}`.replace(/[^/]*\/?$/, 'c') } })[0],
+    (path) => listAddresses({ url: `/a${path}`, aliases: ['c'] })[1],
+    (path) => listAddresses({ url: `/a${path}`.replace(/[^/]*\/?$/, 'c') })[0],
   );
 });

@@ -26,7 +26,18 @@ test.each([
 
 test('headings are found as by one expression', () => {
   const former = /^(```|~~~)[^]*?^\1.*$|^#{1,6}[ \t]+(.*[^ \t#\n]|#)[ \t#]*$/gm;
-  const parts = fc.constantFrom('```', '~~~', '\n', '#', '# ', '\t', ' ', 'a', '######');
+  const parts = fc.constantFrom(
+    '\n```',
+    '```',
+    '\n~~~',
+    '\n',
+    '#',
+    '\n# a',
+    '\t',
+    ' ',
+    'a',
+    '######',
+  );
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 14 }), (all) => {
       const text = all.join('');
@@ -39,9 +50,6 @@ test('headings are found as by one expression', () => {
   );
 });
 
-test.each([
-  ['spaces after the mark of a heading', `#${'\t'.repeat(3000)}\n`.repeat(100)],
-  ['a heading of spaces', `# ${' #'.repeat(500_000)}a b${' #'.repeat(500_000)}`],
-])('%s take no long time', { timeout: 20_000 }, (_, text) => {
-  listHeadings(text);
+test('many spaces after the mark of a heading take no long time', { timeout: 20_000 }, () => {
+  listHeadings(`#${'\t'.repeat(1_000_000)}\n`);
 });
