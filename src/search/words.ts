@@ -39,13 +39,13 @@ export function toComparable(text: string): Plain {
 }
 
 /** Lists the words and the phrases in quotes of a query, comparable. */
-export const listTerms = (query: string): string[] => [
-  ...new Set(
-    [...query.matchAll(TERM)].map(([word, phrase]) =>
-      plain(phrase?.trim() ?? word).replace(FIRST_ARTICLE, ''),
-    ),
-  ),
-];
+export const listTerms = (query: string): string[] => {
+  const terms = [...query.matchAll(TERM)].map(([word, phrase]) =>
+    plain(phrase?.trim() ?? word).replace(FIRST_ARTICLE, ''),
+  );
+  // A space in quotes or an accent by itself leaves nothing, which would be everywhere.
+  return [...new Set(terms)].filter(Boolean);
+};
 
 /** Lists the words of a comparable text. */
 export const listWords = ({ text }: Plain): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
