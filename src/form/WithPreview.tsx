@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { writing } from '#words/writing';
 import { storedText } from '../base/storedText';
-import { type Post, displayTitle } from '../post/post';
+import { type Post, wholeTitle } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';
 import { ArticleTitle, PostArticle } from '../reading/PostArticle';
 import { findKey, type Row } from '../rows/rows';
@@ -24,7 +24,7 @@ const AsRead = memo(function AsRead({ post }: Pick<Props, 'post'>) {
     <>
       <p className="mono">{writing.preview}</p>
       <h2 {...inLanguage(post.Language)}>
-        <ArticleTitle title={displayTitle(post)} />
+        <ArticleTitle title={wholeTitle(post)} />
       </h2>
       <PostArticle post={post} findKey={findKey} />
     </>

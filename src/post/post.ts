@@ -89,8 +89,12 @@ export const PAGE_SIZE = 20;
 /** The most posts the list shows, and the most changes of a kind: firestore.rules allow queries of 100, and one tells whether there are more. */
 export const MAX_LISTED = 99;
 
-/** The title to show; authors may leave it empty. */
-export const displayTitle = ({ Title }: Pick<Post, 'Title'>): string => Title || posts.untitled;
+/** The heading of the post's own article; authors may leave it empty. */
+export const wholeTitle = ({ Title }: Pick<Post, 'Title'>): string => Title || posts.untitled;
+
+/** The title to show anywhere else, where a long one is cut. */
+export const displayTitle = ({ Title }: Pick<Post, 'Title'>): string =>
+  wholeTitle({ Title: shorten(Title, MAX_TITLE) });
 
 /** Describes a list of posts to search engines: by the newest titles. */
 export const describePosts = (blogs: PostTitle[] = []): string =>

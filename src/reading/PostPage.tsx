@@ -5,7 +5,7 @@ import { Page } from '../site/Page';
 import { RememberPlace } from '../site/RememberPlace';
 import { useIsHydrated } from '../base/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
-import { type Post, displayTitle, firstDate } from '../post/post';
+import { type Post, displayTitle, firstDate, wholeTitle } from '../post/post';
 import { toAuthor, toSummary } from '../post/summary';
 import { knownTrees } from '../post/text/tree';
 import type { BlogCache, Snapshot } from '../post/cache';
@@ -75,7 +75,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   return (
     <Page
       title={about ? displayTitle(about) : reading.post}
-      heading={post && <ArticleTitle title={displayTitle(post)} />}
+      heading={post && <ArticleTitle title={wholeTitle(post)} />}
       {...inLanguage(post?.Language)}
       description={about && (about.Summary || describeText(post.sections, trees))}
       article={{

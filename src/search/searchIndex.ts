@@ -11,7 +11,7 @@ import { findTerm, isSimilar, listTerms, listWords, type Plain, toComparable } f
 /** How many characters of text the index holds, shared equally by all posts. */
 export const MAX_TEXT = 870_000;
 
-// The most characters that it holds of a post's headings.
+// The most characters that it holds of a post's headings, and of a title and summary that lists cut.
 const MAX_HEADINGS = 5_000;
 
 /** The heading and the text of a section. */
@@ -76,7 +76,7 @@ const findCut = (post: Post, shown: PostSummary): string =>
 
 function toEntry(post: Post, maxText: number, readText = (markdown: string) => markdown): Entry {
   const summary = toSummary(post);
-  const more = findCut(post, summary).slice(0, maxText);
+  const more = findCut(post, summary).slice(0, Math.min(maxText, MAX_HEADINGS));
   let left = maxText - more.length;
   let leftForHeadings = MAX_HEADINGS;
   const sections = post.sections.map(({ Heading, paragraphs }): SectionTexts => {

@@ -16,7 +16,7 @@ import { ErrorMessage } from '../base/ErrorMessage';
 import { inLanguage } from '../base/language/inLanguage';
 import { Loading } from '../base/Loading';
 import { reload } from '../base/reload';
-import { displayTitle } from '../post/post';
+import { displayTitle, wholeTitle } from '../post/post';
 import { toPost } from '../post/toPost';
 import { PostArticle } from '../reading/PostArticle';
 import { Page } from '../site/Page';
@@ -60,7 +60,12 @@ function SharedDraft({ id }: { id: string }) {
   const isDenied = error?.code === 'permission-denied' || error?.code === 'invalid-argument';
   if (isDenied || (snapshot && !post && !isCached)) return <Over />;
   return (
-    <Page title={post ? displayTitle(post) : sharing.draft} {...inLanguage(post?.Language)} noindex>
+    <Page
+      title={post ? displayTitle(post) : sharing.draft}
+      heading={post && wholeTitle(post)}
+      {...inLanguage(post?.Language)}
+      noindex
+    >
       {post && !error ? (
         <>
           <SdkStopped />

@@ -1,0 +1,74 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'pathe';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Post } from '../../../../src/post/post';
+import { createFolder } from '../../../fixtures/createFolder';
+import { aBlog } from '../../../fixtures/posts';
+
+const app = ['index.html', 'src/cv/Cv.tsx', 'src/list/ListPages.tsx', 'src/live/connection.ts'];
+const modules = [...app, 'src/reading/PostPage.tsx', 'src/reading/TextPage.tsx'];
+const editions = ['', '/de'].map((path) => {
+  const lang = path.slice(1) || 'en';
+  return { path, lang, dir: 'ltr', name: lang, texts: [] };
+});
+
+afterAll(() => {
+  vi.doUnmock('../../../fixtures/editions');
+  vi.resetModules();
+});
+
+/** Writes the first edition of a site in two languages, without what Vite builds. Returns what is in its files. */
+async function writeFiles(all: Post[]): Promise<Map<string, string>> {
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-site');
+  vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
+  vi.resetModules();
+  vi.doMock('../../../fixtures/editions', () => ({ editions, own: editions[0] }));
+  const { writeSite } = await import('../../../../scripts/pages/writeSite');
+  const folder = await createFolder();
+  const outDir = join(folder, 'dist');
+  for (const name of ['.vite', 'assets']) await mkdir(join(outDir, name), { recursive: true });
+  const file = 'assets/index.js';
+  await writeFile(join(outDir, file), '');
+  const manifest = Object.fromEntries(modules.map((name) => [name, { file }]));
+  await writeFile(join(outDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeSite({
+    outDir,
+    stored: { since: 0, all, readPicture: () => Promise.resolve(undefined) },
+    imageCache: join(folder, 'cache'),
+    printCv: () => Promise.resolve(false),
+  });
+  const files = new Map<string, string>();
+  for (const one of await readdir(outDir, { recursive: true, withFileTypes: true })) {
+    const path = join(one.parentPath, one.name);
+    if (one.isFile()) files.set(relative(outDir, path), await readFile(path, 'latin1'));
+  }
+  return files;
+}
+
+test('no file of the build but those of the post itself has more of a long title and summary than lists show', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const long = { Title: 'title '.repeat(150_000), Summary: 'summary '.repeat(112_500) };
+  const among = { Series: 'Series', Tags: ['tag'] };
+  const files = await writeFiles([
+    aBlog({ id: 'newer', ...among }),
+    aBlog({ id: 'long', ...among, ...long, Language: 'en', Translation: 'german' }),
+    aBlog({ id: 'older', ...among, Language: 'en', Translation: 'long-german' }),
+    aBlog({ id: 'german', ...among, Language: 'de' }),
+    aBlog({ id: 'long-german', ...among, ...long, Language: 'de' }),
+  ]);
+  for (const own of ['blog/long.html', 'blog/long.md']) {
+    expect(files.get(own)).toContain(long.Title.trimEnd());
+    files.delete(own);
+  }
+  const wherever = ['blogs.html', 'blogs/series/series.html', 'blog/older.html', 'llms.txt'];
+  for (const name of [...wherever, 'feed.xml', 'blog/long-german.html', 'search.json'])
+    expect(files.get(name), name).toContain('title title');
+  const isTooLong = (text: string) =>
+    text.includes('title '.repeat(34)) || text.includes('summary '.repeat(63));
+  // The search also finds further words of them, as many as of headings.
+  const longer = [...files].filter(([name, text]) => name !== 'search.json' && isTooLong(text));
+  expect(longer.map(([name]) => name)).toEqual([]);
+  const heavy = [...files].filter(([, text]) => text.length > 50_000);
+  expect(heavy.map(([name, { length }]) => `${name}: ${length}`)).toEqual([]);
+});
