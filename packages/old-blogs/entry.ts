@@ -38,3 +38,25 @@ export const readField = (data: Entry['data'], path: string): unknown =>
 /** Reads the first of these fields that is a text. */
 export const firstText = (data: Entry['data'], ...names: string[]): string =>
   names.map((name) => asText(readField(data, name))).find(Boolean) ?? '';
+
+/** Says why something can't be read. */
+export function explainError(error: unknown): string {
+  // What overflows the stack.
+  if (error instanceof RangeError) return 'it is nested too deep';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Reads each of a file's posts. One that can't be read is left out, and the others come. */
+export const readEach = <Post, Read>(
+  file: string,
+  posts: Post[],
+  read: (post: Post) => Read,
+): (Read | LeftOut)[] =>
+  posts.map((post) => {
+    try {
+      return read(post);
+    } catch (error) {
+      const { title } = Object(post) as { title?: unknown };
+      return { file, title: asText(title), reason: explainError(error), isBroken: true };
+    }
+  });

@@ -1,4 +1,4 @@
-import type { LeftOut } from './entry';
+import { type LeftOut, readEach } from './entry';
 import { type OldPost, readPost } from './readPost';
 import { listFiles } from './sources/listFiles';
 import { readEntries } from './sources/readEntries';
@@ -15,5 +15,8 @@ export interface Blog {
 export async function readBlog(path: string): Promise<Blog> {
   const files = await listFiles(path);
   const entries = await readEntries(path, files);
-  return { posts: entries.map((entry) => ('reason' in entry ? entry : readPost(entry))), files };
+  const posts = entries.flatMap((entry) =>
+    'reason' in entry ? entry : readEach(entry.file, [entry.data], () => readPost(entry)),
+  );
+  return { posts, files };
 }

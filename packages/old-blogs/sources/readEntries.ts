@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, relative, resolve } from 'pathe';
 import { readFrontMatter } from '#foreign-markdown';
-import type { Entry, LeftOut } from '../entry';
+import { type Entry, explainError, type LeftOut } from '../entry';
 import { INDEX, toName } from './toName';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
@@ -57,11 +57,7 @@ export async function readEntries(path: string, files: string[]): Promise<(Entry
       const entries = (await readFileEntries(file)) ?? [];
       all.push(...entries.map((entry) => ({ ...entry, place: relative(path, file) })));
     } catch (error) {
-      all.push({
-        file,
-        reason: error instanceof Error ? error.message : String(error),
-        isBroken: true,
-      });
+      all.push({ file, reason: explainError(error), isBroken: true });
     }
   }
   if (all.length === 0)

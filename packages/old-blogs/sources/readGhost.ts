@@ -1,5 +1,5 @@
 import { asText } from '#foreign-markdown';
-import type { Entry, LeftOut } from '../entry';
+import { type Entry, type LeftOut, readEach } from '../entry';
 import { readLexical } from './readLexical';
 
 type Fields = Record<string, unknown>;
@@ -38,7 +38,7 @@ export function readGhost(file: string, { posts, ...all }: Ghost): (Entry | Left
   const listAuthors = openNames(all.posts_authors, all.users, 'author_id');
   const users = new Map((all.users ?? []).map(({ id, name }) => [id, asText(name)]));
   const metas = new Map((all.posts_meta ?? []).map((one) => [one.post_id, one]));
-  return posts.map((post) => {
+  return readEach(file, posts, (post) => {
     const { feature_image_alt: alt, feature_image_caption: caption } = {
       ...post,
       ...metas.get(post.id),

@@ -1,5 +1,5 @@
 import { readFrontMatter, asText, toList } from '#foreign-markdown';
-import type { Entry, LeftOut } from '../entry';
+import { type Entry, type LeftOut, readEach } from '../entry';
 import { type Ghost, readGhost } from './readGhost';
 
 type Fields = Record<string, unknown>;
@@ -49,10 +49,12 @@ const have = (all: Fields[], name: string) => all.every((one) => typeof one?.[na
 export function readJson(file: string, text: string): (Entry | LeftOut)[] | undefined {
   const json = parse(text);
   if (Array.isArray(json))
-    return have(json, 'body_markdown') ? json.map((one) => readArticle(file, one)) : undefined;
+    return have(json, 'body_markdown')
+      ? readEach(file, json, (one) => readArticle(file, one))
+      : undefined;
   const ghost = json?.db?.[0]?.data ?? json?.data;
   if (Array.isArray(ghost?.posts)) return readGhost(file, ghost);
   const posts = json?.posts;
   if (!Array.isArray(posts) || !have(posts, 'contentMarkdown')) return undefined;
-  return posts.map((post) => readHashnode(file, post));
+  return readEach(file, posts, (post) => readHashnode(file, post));
 }

@@ -52,10 +52,14 @@ function readCard(card: Lexical): string {
   return parts.join('') || wrap('p', `{{ ${card.type} }}`);
 }
 
-function toHtml(node: Lexical): string {
+// The HTML of deeper nesting is not converted either.
+const MAX_DEPTH = 50;
+
+function toHtml(node: Lexical, depth = 0): string {
+  if (depth > MAX_DEPTH) throw new Error('its words are nested too deep');
   if (isHidden(node)) return '';
   const { type = '', children, images = [node] } = node;
-  const inside = children?.map(toHtml).join('') ?? '';
+  const inside = children?.map((child) => toHtml(child, depth + 1)).join('') ?? '';
   // An item of nothing but a list belongs to the item before.
   if (type === 'listitem' && children?.every((child) => child.type === 'list')) return inside;
   // Headings and lists name their own.
@@ -101,5 +105,5 @@ export function readLexical(source: string): string | undefined {
   const { children } = (JSON.parse(source) as { root?: Lexical }).root ?? {};
   const end = children?.findIndex(({ type }) => type === 'paywall') ?? -1;
   const open = end < 0 ? children : children?.slice(0, end);
-  return open?.map(toHtml).join('');
+  return open?.map((node) => toHtml(node)).join('');
 }

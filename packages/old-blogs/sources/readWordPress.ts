@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'pathe';
 import { XMLParser } from 'fast-xml-parser';
 import { asText, toPlainText } from '#foreign-markdown';
-import type { Entry, LeftOut } from '../entry';
+import { type Entry, type LeftOut, readEach } from '../entry';
 import { parseDate } from '../parseDate';
 import { isForMembers, readRobots } from './findMembers';
 import { addBlockWords } from './readBlocks';
@@ -128,5 +128,6 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
     return { file, key: asText(id), data, body, format: 'html' };
   }
 
-  return items.filter((item) => !NO_POST.test(asText(item['wp:post_type']))).map(readItem);
+  const posts = items.filter((item) => !NO_POST.test(asText(item['wp:post_type'])));
+  return readEach(file, posts, readItem);
 }

@@ -99,6 +99,25 @@ test('posts of Ghost that have only what its editor stores come with their cards
   expect(found).toMatchObject({ notes: expect.arrayContaining([named]) as unknown });
 });
 
+test('a post whose words or title are nested too deep is named, and the others of its file come', async () => {
+  const aPost = (title: string, depth: number) => {
+    // Not by JSON.stringify(), which overflows the stack.
+    const [start, end] = ['{"type":"quote","children":['.repeat(depth), ']}'.repeat(depth)];
+    const lexical = `{"root":{"children":[${start}{"type":"text","text":"Words"}${end}]}}`;
+    return { title, slug: title, lexical, status: 'published', published_at: '2020-01-01' };
+  };
+  const bold = `${'<b>'.repeat(60)}Bold${'</b>'.repeat(60)}`;
+  const posts = [aPost('Deep', 50_000), aPost(bold, 1), aPost('Fine', 2)];
+  const found = await openFiles({ 'a.json': JSON.stringify({ db: [{ data: { posts } }] }) });
+  const isBroken = true;
+  expect(found).toMatchObject([
+    { title: 'Deep', reason: 'its words are nested too deep', isBroken },
+    { title: bold, reason: 'its HTML is nested too deep', isBroken },
+    { title: 'Fine' },
+  ]);
+  expect(texts(found[2] as OpenPost)).toEqual([['', '> > Words']]);
+});
+
 test('posts of WordPress come with captions, galleries and paragraphs; what is not for everyone stays out', async () => {
   const { posts, reasons } = await openSample('wordpress');
   const [coffee, tea] = [posts.get('Coffee & milk')!, posts.get('Tea')!];
