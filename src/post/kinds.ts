@@ -79,6 +79,8 @@ function readPicture(value: unknown, max: number): string | undefined {
 }
 
 const POST_PATH = /^.*\/blog\//;
+// As firestore.rules have it: the ids that Firestore allows, of which none leads elsewhere as a part of an address.
+const ID = /^(?!\.\.?$|__.*__$)[^/]+$/;
 
 /** Converts untrusted data to the id of a post, also of one that is named by the address of its page. */
 function readPostId(value: unknown, max: number): string | undefined {
@@ -86,7 +88,7 @@ function readPostId(value: unknown, max: number): string | undefined {
   const id = POST_PATH.test(line)
     ? decode(line.replace(POST_PATH, '').split(/[/?#]/, 1)[0]!)
     : line;
-  return id && [...id].length <= max && !id.includes('/') ? id : undefined;
+  return ID.test(id) && [...id].length <= max ? id : undefined;
 }
 
 /** All kinds of fields. */

@@ -1,5 +1,6 @@
 import { doc, type DocumentSnapshot, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { db } from '../firebase/db';
+import { isNewId } from '../firebase/newId';
 import type { PostContent } from '../post/post';
 import { readShared } from './shared';
 
@@ -14,9 +15,9 @@ interface ShownDraft {
  */
 export function writeShown(transaction: Transaction, copy: DocumentSnapshot, draft?: ShownDraft) {
   const shared = draft && readShared(draft.extras);
-  const former = copy.data()?.Shared as string | undefined;
-  // An empty document stays, so that nothing is ever shown at its address again.
-  if (former && former !== shared?.id) transaction.set(doc(db, 'shared', former), {});
+  const former: unknown = copy.data()?.Shared;
+  // An empty document stays, so that nothing is ever shown at its address again. What is no id shows nothing.
+  if (isNewId(former) && former !== shared?.id) transaction.set(doc(db, 'shared', former), {});
   if (!shared) return {};
   const content = { Post: JSON.stringify(draft.post), DateSaved: serverTimestamp() };
   const ref = doc(db, 'shared', shared.id);

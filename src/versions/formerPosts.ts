@@ -74,7 +74,8 @@ export const deletePost = (id: string): Promise<PostContent | undefined> =>
     if (!stored) return undefined;
     keepVersion(transaction, id, stored);
     transaction.set(deletedRef(id), {
-      Title: toContent(stored).Title,
+      // As firestore.rules read it.
+      Title: typeof stored.Title === 'string' ? stored.Title : '',
       DateDeleted: serverTimestamp(),
       Revision: toRevision(stored),
     });

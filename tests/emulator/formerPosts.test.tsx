@@ -74,6 +74,22 @@ test('a post with values of every kind is corrected, deleted, restored and erase
   expect(await listDeletedPosts()).toEqual([]);
 });
 
+test.each([
+  ['no title', {}, ''],
+  ['a title that is no text', { Title: 7 }, ''],
+  ['a title with odd characters', { Title: ' \u0000\u202ea\nb ' }, expect.any(String) as unknown],
+])('a post with %s is deleted, restored and erased', async (_, fields, Title) => {
+  const { Title: _title, ...untitled } = post;
+  await seed('blogs/a', { ...untitled, ...fields, DatePosted: new Date('2026-01-01') });
+  await deletePost('a');
+  expect(await listDeletedPosts()).toMatchObject([{ id: 'a', Title }]);
+  await restorePost('a');
+  expect(await stored()).toMatchObject({ Revision: 1 });
+  await deletePost('a');
+  await erasePost('a');
+  expect(await listDeletedPosts()).toEqual([]);
+});
+
 test('a post erased for good leaves no trace, and its id can be used again', async () => {
   await publish(post);
   await edit(other);

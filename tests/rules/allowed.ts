@@ -18,6 +18,7 @@ import {
   editor,
   erasedId,
   freeId,
+  oddShared,
   post,
   posted,
   publicLists,
@@ -89,6 +90,10 @@ const creations: Sent[] = [
     'it may be published twice at once',
   ],
   [set('blogs/new', post({ Canonical: 'https://x' })), 'an original has a short address'],
+  ...['...', '__a', 'a__', '_'].map((Translation): Sent => [
+    set('blogs/new', post({ Translation })),
+    'its translation may have an odd id',
+  ]),
   [set('blogs/new', post({ Title: '\u0000\u202e💥' })), 'a text may contain any character'],
   [set('blogs/new', post({ Summary: 'x'.repeat(1_000_000) })), 'a text may be long'],
   [add('blogs', post()), 'the SDK may choose the id'],
@@ -140,6 +145,10 @@ const changes: Sent[] = [
   [discard('nan'), 'a copy of NaN equals it'],
   [discard('double', { Revision: 3 }, edited), '3.0 counts as 3'],
   [discard('b'), 'the documents of an earlier deletion are replaced'],
+  ...['untitled', 'odd-title'].map((blog): Sent => [
+    discard(blog, { Title: '' }),
+    'its title is no text',
+  ]),
   [batch(...writes, set('deletions/b', tombstone())), 'an admin may do several things at once'],
   // Rules compare a document before the commit with the document after it, whatever is in between.
   [batch(keep('a'), update('blogs/a', { Name: 'x' }), set('blogs/a', edit())), 'one edit in all'],
@@ -172,7 +181,6 @@ const closedToOthers: Sent[] = [
   [remove('blogs/b/versions/0'), 'a version of a published post is erased'],
   [remove('deleted/erased'), 'the last version is erased'],
   [remove('deleted/b'), 'the post is back'],
-  [set('deletions/gone', tombstone()), 'a deletion can be told again'],
   [set('blogs/a/editors/admin', editor()), 'an admin goes on correcting a post'],
   [
     set('blogs/edited/editors/admin', editor({ Name: 'x'.repeat(100), Since: serverTimestamp() })),
@@ -180,6 +188,7 @@ const closedToOthers: Sent[] = [
   ],
   [get(`${drafts}/1`), 'an admin may read their draft'],
   [set(`${drafts}/2`, draft({ Draft: 'x'.repeat(1_000_000) })), 'a draft may be long'],
+  [set(`${drafts}/2`, draft({ Draft: '中'.repeat(333_333) })), 'a letter may have three bytes'],
   [set(`${drafts}/plain`, draft({ Revision: 3, Device: 'x'.repeat(100) })), 'a later draft'],
   [set(`${drafts}/double`, draft({ Revision: 3 })), '2.0 counts as 2'],
   [remove(`${drafts}/plain`), 'an admin may delete their draft'],
@@ -199,6 +208,10 @@ const closedToOthers: Sent[] = [
   [batch(moving, erase(sharedId), set(`shared/${freeId}`, share({ Draft: '1' }))), 'elsewhere'],
   [batch(remove(`${drafts}/1`), erase(sharedId)), 'a shown draft is published'],
   [batch(remove(`${drafts}/erased`), erase(erasedId)), 'what it showed is erased already'],
+  ...oddShared.map((Shared, i): Sent => [
+    remove(`${drafts}/odd-${i}`),
+    `nothing is shown at ${String(Shared)}`,
+  ]),
   [batch(remove(`${drafts}/lost`), erase('shownUntilItWasLost1')), 'the owner has deleted it'],
 ];
 

@@ -117,6 +117,8 @@ const history: Sent[] = [
   [batch(keep('a'), remove('blogs/a'), told), 'a deletion needs its document'],
   [discard('b', {}, stored, keep('b')), 'the date of a deletion is public'],
   [told, 'the post is not deleted'],
+  [set('deletions/gone', tombstone()), 'the post is deleted already'],
+  [set('deletions/none', tombstone()), 'there is no post to delete'],
   [remove('deletions/b'), 'the date of a deletion stays'],
   [remove('blogs/none'), 'there is no post to delete'],
   [set('blogs/late', edit({ Revision: 4 })), 'the version is of another post'],
@@ -191,11 +193,12 @@ const drafts: Case[] = [
   ['admin', remove(`shared/${otherId}`), 'another user shows it'],
   ['admin', remove(`shared/${sharedId}`), 'an address must not become free'],
   ['admin', remove('users/admin/drafts/1'), 'what is shown of it is not erased'],
-  [
+  // No address, and free ones that are before and after it in order.
+  ...[{}, { Shared: freeId }, { Shared: freeId.replace('s', 'z') }].map((changes): Case => [
     'admin',
-    set('users/admin/drafts/1', draft({ Revision: 3 })),
+    set('users/admin/drafts/1', draft({ Revision: 3, ...changes })),
     'what is shown of it is not erased',
-  ],
+  ]),
   [
     'admin',
     batch(

@@ -9,6 +9,7 @@ export const posted = new Date('2026-01-01');
 const stored = { ...aPost({ sections: [] }), DatePosted: posted };
 /** A post that was edited three times. */
 export const edited = { ...stored, DateUpdated: new Date('2026-02-01'), Revision: 3 };
+const { Title: _, ...untitled } = stored;
 const deleted = { Title: 'A title', DateDeleted: posted };
 
 /** The path of the picture with these bytes. */
@@ -43,6 +44,12 @@ export const endedIds = [
   'a-lesser-id-than-any-other',
   'z-greater-id-than-any-other',
   'shownOfNoDraftAtAll1',
+];
+
+/** What is no id of what is shown: it can be guessed, or is none of a document. */
+export const oddShared = [
+  ...['a/b', '..', '__shownToSomeone__20', 'x'.repeat(2_000), 1, 'shown-to-nobody-20-1'],
+  ...[freeId.slice(1), `${freeId}1`, ' ', 'shownToNobodyAsYet2\u00e9'],
 ];
 
 const saved = { Draft: '{}', DateSaved: posted, Device: 'Firefox', Revision: 2 };
@@ -93,6 +100,8 @@ export const documents: Record<string, DocumentData> = {
   'blogs/null-dated': { ...stored, DatePosted: null },
   'blogs/nan-dated': { ...stored, DatePosted: NaN },
   'blogs/undated': { ...aPost({ sections: [] }) },
+  'blogs/untitled': untitled,
+  'blogs/odd-title': { ...stored, Title: 1 },
   // The owner has put these back: b as it was deleted, and another post in place of late.
   'blogs/b': stored,
   'blogs/b/versions/0': stored,
@@ -117,6 +126,9 @@ export const documents: Record<string, DocumentData> = {
   'users/admin/drafts/3': { ...saved, Shared: sharedId },
   'users/admin/drafts/plain': saved,
   'users/admin/drafts/erased': { ...saved, Shared: erasedId },
+  ...Object.fromEntries(
+    oddShared.map((Shared, i) => [`users/admin/drafts/odd-${i}`, { ...saved, Shared }]),
+  ),
   'users/admin/drafts/lost': { ...saved, Shared: 'shownUntilItWasLost1' },
   'users/admin/drafts/over': { ...saved, Shared: endedIds[0] },
   'users/admin/drafts/other': { ...saved, Shared: otherId },

@@ -32,6 +32,7 @@ const kinds: Record<Exclude<Kind, 'line' | 'text'>, Values> = {
     wrong: [
       ...[...notText, ['https://example.com']],
       ...['http://example.com', 'https://', 'https://a b', 'see https://example.com'],
+      ...['https://a\u00a0b', 'https://a.example/\u00e9', 'https://a.example/\n'],
     ],
     ofLength: (length) => `https://${makeText(length - 'https://'.length)}`,
   },
@@ -42,7 +43,7 @@ const kinds: Record<Exclude<Kind, 'line' | 'text'>, Values> = {
     ],
     ofLength: (length) => `![${makeText(length - '![](/a)'.length)}](/a)`,
   },
-  post: { wrong: [...notText, ['a'], 'a/b', '/blog/a'], ofLength: makeText },
+  post: { wrong: [...notText, ['a'], 'a/b', '/blog/a', '.', '..', '__a__'], ofLength: makeText },
 };
 
 const optional = fieldNames.filter(isOptional);

@@ -5,6 +5,7 @@ import {
   edit,
   editor,
   freeId,
+  oddShared,
   share,
   sharedId,
   shownSince,
@@ -52,12 +53,13 @@ const wrongInPost: Record<string, unknown[]> = {
 
 /** Wrong values for the fields of the document about a deletion, and of a draft. */
 const wrongInDeletion = {
-  Title: notText,
+  // Also of another post, before and after its own in order.
+  Title: [...notText, '', 'A', 'B'],
   DateDeleted: notNow,
   Revision: [null, 1, -1, '0'],
 };
 const wrongInDraft = {
-  Draft: [...notText, ['A list'], 'x'.repeat(1_000_001)],
+  Draft: [...notText, ['A list'], 'x'.repeat(1_000_001), '中'.repeat(333_334)],
   DateSaved: notNow,
   Device: [...notText, ['A list'], 'x'.repeat(101)],
   Revision: [null, 0, 2, 1.5, '1'],
@@ -144,12 +146,17 @@ const inBatch = [
   rest.write('deletions/a', {}, deleted),
   rest.write('deleted/a', floatDeletion, deleted),
 ];
+const deleting = [keep('a'), remove('blogs/a'), set('deleted/a', deletion())];
 const deletions: Sent[] = [
   ...mistyped('deleted/a', deletion(), wrongInDeletion, keep('a'), remove('blogs/a'), told),
   [discard('a', { likes: 1 }), 'likes is an extra field'],
   [rest.commit(kept, ...inBatch), 'Revision is a float'],
-  ...mistyped('deletions/none', tombstone(), { DateDeleted: notNow }),
-  [set('deletions/none', { ...tombstone(), Title: '' }), 'Title is an extra field'],
+  ...mistyped('deletions/a', tombstone(), { DateDeleted: notNow }, ...deleting),
+  [
+    batch(...deleting, set('deletions/a', { ...tombstone(), Title: '' })),
+    'Title is an extra field',
+  ],
+  ...['untitled', 'odd-title'].map((blog): Sent => [discard(blog, { Title: 1 }), 'it is no text']),
 ];
 
 const floatDraft = { Draft: text, Device: text, Revision: { doubleValue: 1 } };
@@ -171,18 +178,22 @@ const editors: Sent[] = ['a', 'edited'].flatMap((blog) => [
 ]);
 
 const wrongInShare = {
-  Post: [...notText, ['A list'], 'x'.repeat(1_000_001)],
+  Post: [...notText, ['A list'], 'x'.repeat(1_000_001), '中'.repeat(333_334)],
   DateSaved: notNow,
   DateShared: notNow,
   Author: [null, 'reader', 1],
   Draft: [null, '1', 'gone', 2],
 };
 const naming = (Shared: string) => set('users/admin/drafts/2', draft({ Shared }));
-const shortId = freeId.slice(1);
 const shares: Sent[] = [
   ...mistyped(`shared/${freeId}`, share(), wrongInShare, naming(freeId)),
   [batch(naming(freeId), set(`shared/${freeId}`, share({ likes: 1 }))), 'likes is an extra field'],
-  [batch(naming(shortId), set(`shared/${shortId}`, share())), 'its id can be guessed'],
+  ...oddShared.flatMap((Shared, i): Sent[] => [
+    [set('users/admin/drafts/2', draft({ Shared })), 'it is no id of what is shown'],
+    ...(/^[^/.]{2,100}$/.test(`${Shared}`) && !`${Shared}`.startsWith('__')
+      ? [[set(`shared/${Shared}`, share({ Draft: `odd-${i}` })), 'its id can be guessed'] as Sent]
+      : []),
+  ]),
   [set(`shared/${freeId}`, share()), 'there is no draft'],
   // These ids are before and after it in order.
   ...['another-free-id-0001', 'znother-free-id-0001'].map((Shared): Sent => [
@@ -195,7 +206,6 @@ const shares: Sent[] = [
   ]),
   [set(`shared/${sharedId}`, share({ Draft: '1' })), 'its 30 days do not begin again'],
   [update(`shared/${sharedId}`, { Post: '[]' }), 'DateSaved is the stored one'],
-  [set('users/admin/drafts/2', draft({ Shared: 1 })), 'Shared is a number'],
 ];
 
 /** Documents by an admin that must be denied for their fields. */

@@ -1,7 +1,7 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { toDraft, uid } from '../support/author';
-import { owner } from '../support/environment';
+import { draftId, toDraft, uid } from '../support/author';
+import { owner, seed } from '../support/environment';
 import { publish, read } from '../support/publishing';
 import { copyToCloud } from '../../../src/drafts/cloudDrafts';
 import type { Draft } from '../../../src/drafts/drafts';
@@ -35,4 +35,25 @@ test('a shown draft is shown as it is saved, until that ends or the draft is pub
   await publish(post, { copied: 4 });
   const left = await getDocs(collection(owner, 'shared'));
   expect(left.docs.map((one) => one.data())).toEqual([{}, {}]);
+});
+
+// The database had such a draft from whoever wrote it past the form, before firestore.rules refused it.
+test.each(['a/b', '__x__', 'x'.repeat(2_000), 7])(
+  'the copy of a draft that names no address at which it could be shown is saved and deleted: %#',
+  async (Shared) => {
+    const copy = { Draft: JSON.stringify(toDraft(post)), Device: 'A phone', DateSaved: new Date() };
+    await seed(`users/${uid}/drafts/${draftId()}`, { ...copy, Revision: 1, Shared });
+    expect(await copyToCloud(uid, toDraft(post, { copied: 1 }))).toEqual({ copied: 2 });
+    await seed(`users/${uid}/drafts/${draftId()}`, { ...copy, Revision: 1, Shared });
+    await publish(post, { copied: 1 });
+    expect(await read(`users/${uid}/drafts/${draftId()}`)).toBeUndefined();
+  },
+);
+
+test('a draft that is too large for the cloud is refused, by the size of its text in bytes', async () => {
+  const save = (Summary: string) => copyToCloud(uid, toDraft(aPost({ Summary })));
+  // By the rules, and by the platform, which has a limit for a document.
+  await expect(save('中'.repeat(340_000))).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(save('中'.repeat(400_000))).rejects.toMatchObject({ code: 'invalid-argument' });
+  expect(await save('中'.repeat(330_000))).toEqual({ copied: 1 });
 });

@@ -81,7 +81,18 @@ test('a post names its translation by an id, or by the address of its page', () 
     expect(read(address), address).toBe('ein-titel');
   expect(read('https://example.com/blog/f%C3%BCr')).toBe('für');
   expect(read('/blog/100%')).toBe('100%');
-  for (const other of ['', ' ', '/cv', 'a/b', 'x'.repeat(201), null, ['a'], { id: 'a' }])
+  const reserved = ['.', '..', '__a__', '/blog/..', '/blog/%2e%2e/a'];
+  for (const other of [
+    '',
+    ' ',
+    '/cv',
+    'a/b',
+    'x'.repeat(201),
+    null,
+    ['a'],
+    { id: 'a' },
+    ...reserved,
+  ])
     expect(read(other), JSON.stringify(other)).toBeUndefined();
 });
 
