@@ -298,8 +298,6 @@ export default defineConfig(
     files: ['src/markdown/formula/Formula.tsx', 'src/site/JsonLd.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...texts, ...rootPaths] },
   },
-  // It times functions that a package keeps to itself.
-  { files: ['tests/unit/growth/**'], rules: { 'no-restricted-imports': 'off' } },
   // Only developers see it.
   { files: ['src/auth/SampleSignIn.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {

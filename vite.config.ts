@@ -38,8 +38,6 @@ async function imageSizes() {
 const images = await imageSizes();
 const headings = await writeHeadingsFace();
 
-const GROWTH = 'tests/unit/growth/**/*.test.ts';
-
 const onEmulators = { hookTimeout: 240_000, testTimeout: 240_000 };
 
 /** Defines the tests of a folder, and those of the packages as unit tests. Those in .tsx files have a page, except those of the scripts. */
@@ -54,7 +52,6 @@ function testsIn(folder: string, options = {}) {
     define({
       name: folder,
       include: [...folders.map((one) => `${one}/**/*.test.ts`), scripts],
-      exclude: [GROWTH],
     }),
     // Apart from the others, as Vitest starts a new worker whenever the environment changes.
     define({
@@ -155,8 +152,14 @@ export default defineConfig(({ command, mode }) => {
       server: { deps: { inline: ['react-firebase-hooks'] } },
       projects: [
         ...testsIn('unit'),
-        // In a process of its own, whose CPU time is that of the test.
-        { extends: true, test: { name: 'unit-growth', include: [GROWTH], pool: 'forks' } },
+        // In a process of its own, whose CPU time is that of the test. The limit only stops hung tests.
+        {
+          extends: true,
+          test: {
+            ...{ name: 'growth', include: ['lab/growth/*.test.ts'] },
+            ...{ pool: 'forks', testTimeout: 1_200_000 },
+          },
+        },
         ...['emulator', 'rules', 'vendor', 'browsers'].flatMap((folder) =>
           testsIn(folder, onEmulators),
         ),

@@ -4,7 +4,6 @@ import { runProgram } from '../../scripts/programs/program';
 const commands = {
   types: ['oxlint'],
   lint: ['eslint', '.', '--max-warnings=0'],
-  // Without the growth test, which measures time.
   units: ['vitest', 'run', '--project=unit', '--project=unit-page', '--reporter=dot'],
 };
 

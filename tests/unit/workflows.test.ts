@@ -86,9 +86,9 @@ test.each(builders)('%s reports known vulnerabilities before it builds, and goes
   expect(audit).toBeLessThan(steps.findIndex(({ run }) => run === 'npm run build'));
 });
 
-test('the breaks, the mutants of the rules and the parts that can be taken out are tried weekly', () => {
+test('the breaks, the mutants of the rules, what comes in and the parts that can be taken out are tried weekly', () => {
   const [job] = jobsOf('lab.yml');
-  expect(job!.strategy!.matrix.command).toEqual(['breaks', 'mutants', 'without --all']);
+  expect(job!.strategy!.matrix.command).toEqual(['breaks', 'mutants', 'growth', 'without --all']);
   expect(job!.steps!.at(-1)!.run).toBe('npm run lab -- ${{ matrix.command }}');
   expect(read('lab.yml')).toMatch(/cron: '\d+ \d+ \* \* [0-6]'/);
 });

@@ -23,7 +23,7 @@ interface Period {
 }
 
 /** Reads two dates in one text, such as “Dec 2019 – Present”, “2019-2023” or “Jun – Aug 2021”, as they are written; undefined if it is something else. */
-export function readPeriod(text: string): Period | undefined {
+function readPeriod(text: string): Period | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const [, century = '', from = '', to = ''] = SCHOOL_YEARS.exec(text.trim()) ?? [];
   if (century && Number(to) > Number(from))

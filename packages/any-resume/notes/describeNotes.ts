@@ -8,7 +8,7 @@ const toDotPath = (path: Path) =>
     .replace(/^\./, '');
 
 /** Quotes the start of a value. */
-export const quote = (value: unknown) => JSON.stringify(value).replace(/^(.{40}).+/s, '$1…');
+const quote = (value: unknown) => JSON.stringify(value).replace(/^(.{40}).+/s, '$1…');
 
 /** Lists the texts in a value. */
 const findTexts = (value: unknown): string[] => {

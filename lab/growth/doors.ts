@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'pathe';
+import { toResume } from '#any-resume';
+import * as foreign from '#foreign-markdown';
+import { guessLanguage } from '#guess-language';
+import { readBlog } from '#old-blogs';
+import { toFile } from '../../scripts/export/ownFormat';
+import { atomFeed } from '../../scripts/feeds/feed';
+import { jsonFeed } from '../../scripts/feeds/jsonFeed';
+import { llmsTxt } from '../../scripts/feeds/llmsTxt';
+import { planPosts } from '../../scripts/import/planPosts';
+import { drawTrees } from '../../scripts/pages/drawTrees';
+import { readText } from '../../scripts/pages/readText';
+import { groupByAll, toArchives } from '../../scripts/posts/groupPosts';
+import { fit, toLine } from '../../scripts/share/pictureText';
+import { isolateNames } from '../../src/base/language/isolateNames';
+import { parseDraft } from '../../src/drafts/drafts';
+import { applyChanges } from '../../src/live/changes';
+import { makeAnchors } from '../../src/markdown/anchors';
+import { highlight } from '../../src/markdown/code/highlight';
+import { drawFormula } from '../../src/markdown/formula/drawFormula';
+import { listTooMuch, parseSections } from '../../src/markdown/parsing/parseMarkdown';
+import { outlineDocument, splitBlocks, splitDocument } from '../../src/pasting/splitMarkdown';
+import { describeText } from '../../src/post/text/texts';
+import { toPost } from '../../src/post/toPost';
+import { makeAddress } from '../../src/publishing/address';
+import { replaceText } from '../../src/rows/replaceText';
+import { toContentOfRows } from '../../src/rows/rows';
+import { changeForm, openHistory } from '../../src/rows/undo';
+import { findSentence } from '../../src/search/SearchResults';
+import { createIndex, readIndex, search } from '../../src/search/searchIndex';
+import { compareVersions } from '../../src/versions/compareVersions';
+import { compareWords, describeChanges } from '../../src/versions/findDifferences';
+import { type Call, few, type Input, on, onText, toContent, toPosts, toRows } from './shapes';
+
+/** What may refuse a text. One that overflows the stack is a fault. */
+const orThrow = (call: (text: string) => unknown) =>
+  onText(async (text) => {
+    try {
+      return await call(text);
+    } catch (error) {
+      if (error instanceof RangeError) throw error;
+    }
+  });
+
+function toOldFile({ text }: Input): string {
+  const names = ['title', 'description', 'author', 'tags', 'series', 'image', 'permalink'];
+  // More front matter is refused.
+  const fields = names.map((name) => `${name}: ${JSON.stringify(text.slice(0, 1_000))}`);
+  return ['---', 'date: 2020-01-31', ...fields, '---', text].join('\n');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'portfolio-growth-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
+
+/** Writes a file into the folder, alone. */
+function write(name: string, text: string): void {
+  for (const other of readdirSync(folder)) rmSync(join(folder, other));
+  writeFileSync(join(folder, name), text.toWellFormed());
+}
+const planImport = async () => planPosts(await readBlog(folder));
+
+const toStored = (input: Input) => toPost('a', toContent(few(input)));
+const toTwo = (input: Input) => [
+  toContent(few(input)),
+  toContent({ ...few(input), parts: few(input).parts.map((part) => `${part}x`) }),
+];
+const languages =
+  'bash c console css diff go java json php python rust sql typescript xml yaml'.split(' ');
+
+/** The doors by which texts of others reach the site: what comes in, and what it goes through. */
+export const doors: Record<string, Call> = {
+  // Of the database: what readers, their pages and the build do with a post.
+  'a stored post': on(toContent, (stored) => toPost('a', stored)),
+  'a post of a page': on(
+    (input) => toStored(input).sections,
+    (sections) => {
+      const trees = parseSections(sections);
+      drawTrees(trees);
+      return [makeAnchors(sections), describeText(sections)];
+    },
+  ),
+  'a title': onText((text) => [isolateNames(text), fit(toLine(text), [10, 20], 100, 100, 1)]),
+  'posts that change': on(toPosts, (posts) =>
+    applyChanges(posts.slice(1), { posts, deletions: [], more: 'nothing' }, () => true),
+  ),
+  'the posts of lists': on(toPosts, (posts) => toArchives(groupByAll(posts))),
+  'the posts of feeds': on(
+    (input) => [toStored(input)],
+    (posts) => [atomFeed(posts), jsonFeed(posts), llmsTxt(posts)],
+  ),
+  'posts that are searched': on(
+    (input) => ({ posts: [toStored(input)], query: input.text }),
+    async ({ posts, query }) => {
+      const index = await readIndex(createIndex(posts, 0, readText));
+      const { hits, terms } = search(index, query);
+      return hits.map(({ sections }) => findSentence(sections, terms));
+    },
+  ),
+  ...Object.fromEntries(
+    languages.map((name) => [`code in ${name}`, onText((text) => highlight(text, name))]),
+  ),
+  'a formula': orThrow((text) => drawFormula(text, true)),
+
+  // Of an author: what the form does.
+  'a draft of the browser': on(
+    (input) => JSON.stringify({ savedAt: 1, post: toContent(input) }),
+    (json) => parseDraft('a', json),
+  ),
+  'a key in the form': on(
+    (input) => openHistory(toRows(input)),
+    (history) => {
+      const at = history.rows.length - 1;
+      const text = `${history.rows[at]!.text}x`;
+      return toContentOfRows(changeForm(history, { type: 'type', at, text, now: 1 }).rows);
+    },
+  ),
+  'words to replace': on(
+    (input) => [toRows(input), input.parts[0]!] as const,
+    ([rows, wanted]) => replaceText(rows, wanted, 'x'),
+  ),
+  'a paragraph of the form': onText((text) => [listTooMuch(text), splitBlocks(text)]),
+  'the title of an address': onText(makeAddress),
+  'the versions of a post': on(
+    (input) => [
+      toRows(few(input)),
+      toRows({ ...few(input), parts: few(input).parts.map((part) => `${part}x`) }),
+    ],
+    ([mine, theirs]) => compareVersions(undefined, mine!, theirs!),
+  ),
+  'the changes of a post': on(toTwo, ([before, after]) => describeChanges(before!, after!)),
+  'the words of two versions': onText((text) =>
+    compareWords(text, `${text.slice(text.length / 2)}x${text}`),
+  ),
+  'HTML of the clipboard': orThrow((text) => foreign.convertHtml(`<b>a</b>${text}`)),
+  'a table of the clipboard': orThrow((text) => foreign.convertHtml(`<table>${text}`)),
+  'words of the clipboard': orThrow((text) => foreign.convertWords(text)),
+  'an address of the clipboard': orThrow((text) => foreign.convertWords(`https://a.b/?c=${text}`)),
+  'code of the clipboard': orThrow((text) => foreign.convertCode(text, 'js')),
+  'Markdown of another program': orThrow((text) => foreign.convertMarkdown(text)),
+  'a dropped document': orThrow(async (text) => [
+    await splitDocument(text),
+    await outlineDocument(text),
+  ]),
+  'front matter': orThrow((text) => foreign.readDocument(`---\na: ${text}\n---\n`)),
+
+  // Of the owner: what the scripts read.
+  'a file of a wiki': orThrow((text) =>
+    foreign.convertFile(text, { keepsLines: true, isWiki: true }),
+  ),
+  'a file of MDX': orThrow((text) => foreign.convertFile(text, { format: 'mdx' })),
+  'a post of another blog': on((input) => write('a.md', toOldFile(input)), planImport),
+  'a post that is exported': on(toStored, toFile),
+  'an exported post': on((input) => write('index.md', toFile(toStored(input))), planImport),
+  'a resume': orThrow((text) =>
+    toResume({
+      basics: {
+        ...{ name: text, label: text, email: text, phone: text, summary: text, url: text },
+        ...{ location: text, profiles: [{ network: text, username: text, url: text }] },
+      },
+      skills: text,
+      work: [{ name: text, startDate: text, endDate: text, summary: text, keywords: text }],
+    }),
+  ),
+  'a resume of many entries': on(
+    ({ parts }) => ({
+      basics: { name: 'a' },
+      work: parts.map((part) => ({ name: part, startDate: part, highlights: [part] })),
+      projects: parts.map((part) => ({ name: part, description: part })),
+      skills: parts.map((name) => ({ name, keywords: [name] })),
+    }),
+    toResume,
+  ),
+  'words whose language is guessed': onText(guessLanguage),
+};

@@ -1,0 +1,63 @@
+// The shapes in which a text comes in.
+import type { Post, PostContent } from '../../src/post/post';
+import { createRow, type Row } from '../../src/rows/rows';
+
+/** A text, and the many parts that it is made of. */
+export interface Input {
+  text: string;
+  parts: string[];
+}
+
+/** Prepares what comes in, and returns what takes it, which alone is timed. */
+export type Call = (input: Input) => () => unknown;
+
+/** Hands over what is made of the text. */
+export const on =
+  <T>(toValue: (input: Input) => T, call: (value: T) => unknown): Call =>
+  (input) => {
+    const value = toValue(input);
+    return () => call(value);
+  };
+
+/** Hands over the text. */
+export const onText = (call: (text: string) => unknown): Call => on(({ text }) => text, call);
+
+/** Fewer parts, for what takes long for each. */
+export const few = ({ text, parts }: Input): Input => ({
+  text,
+  parts: parts.slice(0, parts.length / 8),
+});
+
+/** A post with all words in each field, and in one section; and with many sections. */
+export const toContent = ({ text, parts }: Input): PostContent => ({
+  ...{ Name: text, Title: text, Summary: text, Tags: parts },
+  ...{ Language: text, Series: text, FirstPublished: text, Translation: text },
+  ...{ Canonical: `https://a.b/${text}`, Cover: `![${text}](${text})` },
+  sections: [
+    { Heading: text, paragraphs: [{ Paragraph: text }] },
+    ...parts.map((part, i) => ({
+      Heading: `${part} ${i % 9}`,
+      paragraphs: [{ Paragraph: `${part}${i}` }],
+    })),
+  ],
+});
+
+/** As many posts as there are parts. */
+export const toPosts = ({ parts }: Input): Post[] =>
+  parts.map((part, i) => ({
+    ...toContent({ text: part, parts: [] }),
+    id: `${part}${i}`,
+    DatePosted: new Date(1e12 + i * 1e7),
+    DateUpdated: null,
+  }));
+
+/** The rows of the form for a post with many paragraphs, of which the last has all words. */
+export const toRows = ({ text, parts }: Input): Row[] => [
+  ...(['Name', 'Title', 'Summary'] as const).map((name) => createRow(name, 'a')),
+  ...parts.flatMap((part, i) => [
+    createRow('Heading', part),
+    createRow('Paragraph', `${part}${i}`),
+  ]),
+  createRow('Heading', 'a'),
+  createRow('Paragraph', text),
+];
