@@ -3,7 +3,6 @@ import { toFlow, toOneLine } from '../flow';
 import { styleOf } from './parseHtml';
 
 const MAX_COLUMNS = 50;
-const MAX_ROWS = 1_000;
 // A larger table becomes its words.
 const MAX_PLACES = 50_000;
 const ALIGN = /text-align:\s*(center|right|end)/i;
@@ -32,7 +31,7 @@ function toGrid(rows: Element[][]): (Element | undefined)[][] | undefined {
       while (taken[y]!.has(x)) x++;
       grid[y]![x] = cell;
       const width = readSpan(cell, 'colspan', MAX_COLUMNS);
-      const height = Math.min(readSpan(cell, 'rowspan', MAX_ROWS), rows.length - y);
+      const height = readSpan(cell, 'rowspan', rows.length - y);
       places += width * height;
       columns = Math.max(columns, x + width);
       if (Math.max(places, columns * rows.length) > MAX_PLACES) return undefined;

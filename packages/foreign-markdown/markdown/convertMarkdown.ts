@@ -34,10 +34,21 @@ function isFirst({ children: [first] }: Root, url: string): boolean {
   return image?.type === 'image' && image.url === url;
 }
 
+// The parser of MDX takes time that grows with the square of the expressions among the words of a block.
+const MAX_EXPRESSIONS = 500;
+
+const hasManyExpressions = (markdown: string): boolean =>
+  markdown
+    .split(/\n[ \t]*\n/)
+    .some(
+      (block) =>
+        !/^\s*(?:import|export|<)/.test(block) && block.split('{').length > MAX_EXPRESSIONS,
+    );
+
 /** Hides from the parser what is too much for it. A part of MDX may not mean the same alone, so there it throws. */
 function limit(markdown: string, format: Options['format']): ReturnType<typeof hideBlocks> {
   const hidden = format === 'html' ? undefined : hideBlocks(markdown);
-  if (format === 'mdx' && hidden!.source !== markdown)
+  if (format === 'mdx' && (hidden!.source !== markdown || hasManyExpressions(markdown)))
     throw new Error('a part of it is too long or nested too deep');
   return hidden ?? { source: markdown, restore: (written) => written };
 }

@@ -303,3 +303,16 @@ test.each([
   const converted = await convertHtml(html, () => Promise.resolve(undefined));
   expect(converted).toMatchObject({ lost: [], pictures });
 });
+
+test('a cell spans at most 50 columns, and a table of more than 50,000 places becomes its words', async () => {
+  const aTable = (rows: number) =>
+    `<table><tr><td colspan="1000000000">a</td><td>b</td></tr>${'<tr><td><b>c</b></td></tr>'.repeat(rows)}</table>`;
+  expect((await convert(aTable(1)))!.split('\n')[0]!.split('|')).toHaveLength(51 + 2);
+  expect(await convert(aTable(1_000))).not.toContain('|');
+});
+
+test('HTML that is nested too deep is refused', async () => {
+  const nest = (depth: number) => `${'<div>'.repeat(depth)}<b>a</b>${'</div>'.repeat(depth)}`;
+  expect(await convert(nest(40))).toBe('**a**');
+  await expect(convertHtml(nest(60), keep)).rejects.toThrow('too deep');
+});

@@ -318,3 +318,11 @@ test('front matter of more than 10,000 characters is refused', async () => {
     'its front matter can’t be read: it has more than 10,000 characters',
   );
 });
+
+test('MDX with more expressions among the words of a block than its parser takes at once is refused', async () => {
+  const convert = (text: string) => convertMarkdown(text, { format: 'mdx' });
+  expect(await convert('{a} '.repeat(400))).toMatchObject({ body: '' });
+  await expect(convert('{a} '.repeat(600))).rejects.toThrow('too long');
+  const data = `export const all = [${'{ a: 1 },\n'.repeat(600)}];\n\nWords.`;
+  expect(await convert(data)).toMatchObject({ body: 'Words.' });
+});

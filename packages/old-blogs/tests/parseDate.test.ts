@@ -21,3 +21,8 @@ test('a time without a zone is in UTC, also where the settings name no zone that
   for (const zone of [undefined, 'Nowhere'])
     expect(parseDate('2020-01-31 10:00', zone)).toEqual(new Date('2020-01-31T10:00Z'));
 });
+
+test('a text that is longer than any date is none', () => {
+  expect(parseDate(`January${' '.repeat(86)}31 2020`)).toEqual(new Date('2020-01-31'));
+  expect(parseDate(`January${' '.repeat(87)}31 2020`)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooMuch } from '#post-markdown';
+import { isSlow, isTooMuch } from '#post-markdown';
 
 test.each(['<!-- a ', '<? ', '<![CDATA[ ', '<!A '])(
   'much of “%s” without an end is too much, as a parser of HTML would look for each end',
@@ -21,3 +21,14 @@ test.each(['*', '_'])(
     expect(isTooMuch(`a\n\n${mark.repeat(501)}\n\nb`)).toBe(false);
   },
 );
+
+test('more lines, lines with two markers, or signs than a parser takes at once are too much', () => {
+  for (const [isMuch, unit, most] of [
+    [isSlow, 'a\n', 5_000],
+    [isTooMuch, '- - a\n', 1_000],
+    [isTooMuch, '&', 5_000],
+  ] as const) {
+    expect(isMuch(unit.repeat(most)), unit).toBe(false);
+    expect(isMuch(unit.repeat(most + 1)), unit).toBe(true);
+  }
+});

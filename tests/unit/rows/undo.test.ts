@@ -136,3 +136,13 @@ test.each([aPost(), fullPost])('the draft %j keeps its words and its Undo', (dra
   const opened = openHistory(rows, [{ at, from: 0, length: 1, text: '' }]);
   expect(changeForm(opened, { type: 'undo' }).rows[at]!.text).toBe(' paragraph');
 });
+
+test('of the changes, the last ones are stored with a draft, of 200,000 characters at most', () => {
+  const change = (length: number) => ({
+    at: 0,
+    length: 1,
+    rows: [createRow('Paragraph', 'x'.repeat(length))],
+  });
+  const [first, second, third] = [change(150_000), change(100_000), change(90_000)];
+  expect(chooseStored([first, second, third])).toEqual([second, third]);
+});

@@ -120,6 +120,10 @@ test.each(['" "', '\u0301', '\u0640', '\u0301 " " \u0640'])(
   (query) => expect(listTerms(query)).toEqual([]),
 );
 
+test('of a long query, the first 200 characters count', async () => {
+  expect(await findIds(`${'apple '.repeat(40)}nowhere`, [withText('An apple.')])).toEqual(['a']);
+});
+
 test('a long sentence is cut around the word, also inside an emoji', async () => {
   for (const filler of ['a long way ', '😀', 'x😀']) {
     const text = `${filler.repeat(99)} target ${filler.repeat(99)}`;

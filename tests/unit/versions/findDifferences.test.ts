@@ -50,3 +50,18 @@ test('the words that differ are marked', () => {
     compareWords('a new text', 'an old text').map((part) => `${part.in}: ${part.text}`),
   ).toEqual(['theirs: an', 'mine: a', 'both:  ', 'theirs: old', 'mine: new', 'both:  text']);
 });
+
+test('texts that differ in too many words, or are too long, are shown as replaced', () => {
+  const count = (length: number, name: string) =>
+    Array.from({ length }, (_, i) => `${name}${i} same`).join(' ');
+  for (const length of [600, 6_000]) {
+    const parts = compareWords(count(length, 'mine'), count(length, 'theirs'));
+    expect(parts.map((part) => part.in)).toEqual(['theirs', 'mine']);
+  }
+  // Few differ, which is found quickly however long the texts are.
+  const long = 'same words '.repeat(3_000);
+  expect(compareWords(`${long}mine`, `${long}theirs`).map((part) => part.in)).toEqual([
+    'theirs',
+    'mine',
+  ]);
+});

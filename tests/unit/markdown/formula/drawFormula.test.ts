@@ -41,3 +41,10 @@ test.each([
 ])('in %j, nothing is a link, an element or large', (tex) => {
   expect(drawFormula(tex, true)).not.toMatch(/<(?!\/?m)|href=|999em"/);
 });
+
+test('TeX is left as it is if what it draws is too long', () => {
+  const draw = (times: number) =>
+    drawFormula(`\\def\\a{${'x^y '.repeat(100)}}${'\\a '.repeat(times)}`, true);
+  expect(draw(10)).toMatch(/^<math/);
+  expect(draw(300)).toBe('');
+});
