@@ -78,8 +78,12 @@ export const doors: Record<string, Call> = {
     (sections) => {
       const trees = parseSections(sections);
       drawTrees(trees);
-      return [makeAnchors(sections), describeText(sections)];
+      return describeText(sections);
     },
+  ),
+  'the headings of a page': on(
+    ({ parts }) => parts.map((Heading) => ({ Heading, paragraphs: [] })),
+    makeAnchors,
   ),
   'a title': onText((text) => [isolateNames(text), fit(toLine(text), [10, 20], 100, 100, 1)]),
   'posts that change': on(toPosts, (posts) =>

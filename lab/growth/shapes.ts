@@ -36,7 +36,7 @@ export const toContent = ({ text, parts }: Input): PostContent => ({
   sections: [
     { Heading: text, paragraphs: [{ Paragraph: text }] },
     ...parts.map((part, i) => ({
-      Heading: `${part} ${i % 9}`,
+      Heading: part,
       paragraphs: [{ Paragraph: `${part}${i}` }],
     })),
   ],
