@@ -24,7 +24,7 @@ import { listTooMuch, parseSections } from '../../src/markdown/parsing/parseMark
 import { outlineDocument, splitBlocks, splitDocument } from '../../src/pasting/splitMarkdown';
 import { describeText } from '../../src/post/text/texts';
 import { toPost } from '../../src/post/toPost';
-import { makeAddress } from '../../src/publishing/address';
+import { makeAddress } from '../../src/post/address';
 import { replaceText } from '../../src/rows/replaceText';
 import { toContentOfRows } from '../../src/rows/rows';
 import { changeForm, openHistory } from '../../src/rows/undo';

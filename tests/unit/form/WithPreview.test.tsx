@@ -23,7 +23,7 @@ function Form({ texts }: { texts: string[] }) {
   const post = useMemo(() => ({ ...toPost('a', {}), ...toContentOfRows(rows) }), [rows]);
   return (
     <WithPreview {...{ post, rows }} plan="" buttons="" status="" problem="">
-      <PostForm {...{ history, change }} details="" busy={false} onSubmit={nothing} />
+      <PostForm {...{ history, change }} details="" discard="" busy={false} onSubmit={nothing} />
     </WithPreview>
   );
 }
