@@ -1,4 +1,5 @@
 // The copies of drafts in the cloud, which bring them to the author's other devices.
+import { FirebaseError } from 'firebase/app';
 import {
   collection,
   type DocumentSnapshot,
@@ -21,6 +22,8 @@ import { type Draft, parseDraft } from './drafts';
 import type { Answer, CloudDraft } from './mergeDraft';
 import { writeShown } from '../sharing/writeShown';
 
+// As firestore.rules have it.
+const MAX_BYTES = 1_000_000;
 const LISTEN_AGAIN_AFTER_MS = 10_000;
 
 /** Reads the copy of a draft; null if there is none, or it is invalid. */
@@ -48,13 +51,16 @@ export async function copyToCloud(uid: string, draft: Draft): Promise<Answer> {
   const { id, copied: before = 0, isAhead, undo, base, discardedSince, ...rest } = draft;
   const Device = describeDevice();
   const copied = before + 1;
+  const Draft = JSON.stringify({ ...rest, device: Device, browser: identifyBrowser() });
+  // The rules would refuse it as they refuse users who are no administrators.
+  if (new TextEncoder().encode(Draft).byteLength > MAX_BYTES)
+    throw new FirebaseError('invalid-argument', 'The draft is too large.');
   return runTransaction(db, async (transaction) => {
     const ref = draftRef(uid, id);
     const snapshot = await transaction.get(ref);
     if (toRevision(snapshot.data()) !== before) return { copy: parseCopy(snapshot) };
     const isSentAgain = draft.copied === 0 && !snapshot.exists();
     if (isSentAgain && (await isPublished(transaction, draft))) return 'published';
-    const Draft = JSON.stringify({ ...rest, device: Device, browser: identifyBrowser() });
     const copy = { Draft, DateSaved: serverTimestamp(), Device, Revision: copied };
     transaction.set(ref, { ...copy, ...writeShown(transaction, snapshot, draft) });
     return { copied };

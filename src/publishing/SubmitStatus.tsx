@@ -5,9 +5,12 @@ import { formatTime } from '../base/language/formatTime';
 import type { SessionData } from '../drafts/session/sessionData';
 import { showWhole } from '../rows/focus';
 
-type Shown = Pick<SessionData, 'phase' | 'progress' | 'saved' | 'isCopyBehind' | 'problem'>;
+type Shown = Pick<
+  SessionData,
+  'phase' | 'progress' | 'saved' | 'isCopyBehind' | 'isTooLarge' | 'problem'
+>;
 
-function describe({ phase, progress, saved, isCopyBehind, problem }: Shown): string {
+function describe({ phase, progress, saved, isCopyBehind, isTooLarge, problem }: Shown): string {
   if (problem) return '';
   if (phase === 'publishing')
     return typeof progress === 'string'
@@ -16,7 +19,8 @@ function describe({ phase, progress, saved, isCopyBehind, problem }: Shown): str
   if (saved === 'failed') return publishing.noDraft;
   if (saved === 'copied') return publishing.onlyCloud;
   if (!saved) return '';
-  return (isCopyBehind ? publishing.savedHere : publishing.saved)(formatTime(saved));
+  const say = isCopyBehind ? publishing.savedHere : publishing.saved;
+  return (isTooLarge ? publishing.tooLargeToCopy : say)(formatTime(saved));
 }
 
 /** Shows the progress of a post, from the first key to the database. */

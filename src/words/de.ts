@@ -416,6 +416,8 @@ export const publishing: Words['publishing'] = {
   saved: (time) => `Entwurf gespeichert: ${time}.`,
   savedHere: (time) =>
     `Entwurf in diesem Browser gespeichert, noch nicht für Ihre anderen Geräte: ${time}.`,
+  tooLargeToCopy: (time) =>
+    `Entwurf um ${time} in diesem Browser gespeichert. Er ist zu groß für die Cloud und bleibt hier: Ihre anderen Geräte bekommen ihn nicht.`,
   adminsOnly: (email) =>
     `Nur ADMINS dürfen Beiträge veröffentlichen. Bitte wenden Sie sich an den Betreiber${email && ` (${email})`}, wenn Sie dieses Recht haben sollten. Möchten Sie zur Startseite?`,
   empty: 'Dieser Beitrag ist leer. Trotzdem veröffentlichen?',

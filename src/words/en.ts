@@ -420,6 +420,8 @@ export const publishing = {
   saved: (time: string) => `Draft saved at ${time}.`,
   savedHere: (time: string) =>
     `Draft saved at ${time} in this browser, and not yet for your other devices.`,
+  tooLargeToCopy: (time: string) =>
+    `Draft saved at ${time} in this browser. It is too large for the cloud, and stays here: your other devices don’t get it.`,
   adminsOnly: (email: string) =>
     `Only ADMINS may submit blog posts. Please contact the owner${email && ` (${email})`} if you should have this privilege. Do you want to be redirected to the home page?`,
   empty: 'This post is empty. Publish it anyway?',

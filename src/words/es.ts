@@ -408,6 +408,8 @@ export const publishing: Words['publishing'] = {
   saved: (time) => `Borrador guardado: ${time}.`,
   savedHere: (time) =>
     `Borrador guardado en este navegador, aún no para tus otros dispositivos: ${time}.`,
+  tooLargeToCopy: (time) =>
+    `Borrador guardado a las ${time} en este navegador. Es demasiado grande para la nube y se queda aquí: sus otros dispositivos no lo reciben.`,
   adminsOnly: (email) =>
     `Solo los ADMINISTRADORES pueden publicar entradas. Ponte en contacto con el propietario${email && ` (${email})`} si deberías tener este permiso. ¿Quieres ir a la página de inicio?`,
   empty: 'Esta entrada está vacía. ¿Publicarla de todos modos?',

@@ -414,6 +414,8 @@ export const publishing: Words['publishing'] = {
   saved: (time) => `Brouillon enregistré : ${time}.`,
   savedHere: (time) =>
     `Brouillon enregistré dans ce navigateur, pas encore pour vos autres appareils : ${time}.`,
+  tooLargeToCopy: (time) =>
+    `Brouillon enregistré à ${time} dans ce navigateur. Il est trop volumineux pour le cloud et reste ici : vos autres appareils ne le reçoivent pas.`,
   adminsOnly: (email) =>
     `Seuls les ADMINISTRATEURS peuvent publier des articles. Contactez le propriétaire${email && ` (${email})`} si vous devriez avoir ce droit. Voulez-vous aller à la page d’accueil ?`,
   empty: 'Cet article est vide. Le publier quand même ?',

@@ -67,10 +67,15 @@ export class Copies {
       machine.on('copy answered', (data) => ({
         draft: withCopy(data.draft, sent, copied),
         isCopyBehind: false,
+        isTooLarge: false,
       }));
     } catch (error) {
-      const isLost = (error as { code?: string }).code === 'unavailable';
-      machine.on(isLost ? 'copy lost' : 'copy refused', () => ({ isCopyBehind: true }));
+      const { code } = error as { code?: string };
+      const isTooLarge = code === 'invalid-argument';
+      machine.on(code === 'unavailable' ? 'copy lost' : 'copy refused', () => ({
+        isCopyBehind: true,
+        isTooLarge,
+      }));
     }
   }
 

@@ -26,6 +26,8 @@ export interface SessionData {
   saved?: number | 'copied' | 'failed';
   /** Whether the copy in the cloud could not be brought up to date. */
   isCopyBehind: boolean;
+  /** Whether that is because the draft is too large for the cloud. */
+  isTooLarge?: boolean;
   /** The copy that another device has changed too, about which the author must decide before the draft is copied again. */
   clash?: CloudDraft;
   /** When the correction was saved with which the form was opened, in ms since 1970; undefined if there was none. */

@@ -68,6 +68,16 @@ test('a draft whose copy is refused says so, and is copied and brought up to dat
   await vi.waitFor(() => expect(draft()).toMatchObject({ post, copied: 2 }), wait);
 });
 
+test('a draft that is too large for the cloud says that it stays in this browser', async () => {
+  const { session, type } = open(aDraft());
+  session.setAdmin(true);
+  type(aPost({ Summary: '字'.repeat(400_000) }));
+  await vi.waitFor(() => expect(session.get().isTooLarge).toBe(true), wait);
+  expect(await read(`users/${uid}/drafts/${draftId()}`)).toBeUndefined();
+  type(post);
+  await vi.waitFor(() => expect(session.get().isTooLarge).toBe(false), wait);
+});
+
 test('a draft is published only after its copy has arrived', async () => {
   const follow = vi.fn<View['follow']>();
   const { session, draft } = open(aDraft(), follow);

@@ -83,6 +83,7 @@ test.each<[Partial<SessionData>, string]>([
   [{ saved: today }, publishing.saved('14:05')],
   [{ saved: earlier }, publishing.saved('31 Jan 2026, 09:07')],
   [{ saved: today, isCopyBehind: true }, publishing.savedHere('14:05')],
+  [{ saved: today, isCopyBehind: true, isTooLarge: true }, publishing.tooLargeToCopy('14:05')],
   [{ phase: 'failed', problem: writing.tooLarge }, ''],
 ])('the status of %j is %s, and only a failure is an alert', (changes, sentence) => {
   const data = { phase: 'open', progress: 'sending', isCopyBehind: false, ...changes } as const;
