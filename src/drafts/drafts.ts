@@ -133,7 +133,7 @@ export function readDraft(uid: string, id: string): Draft | null {
 }
 
 /** Whether a draft was discarded more than a day ago. Another device's clock may be wrong, so only this browser's counts. */
-export const isOver = ({ discardedAt, discardedSince = discardedAt }: Draft): boolean =>
+const isOver = ({ discardedAt, discardedSince = discardedAt }: Draft): boolean =>
   discardedAt !== undefined && Date.now() - discardedSince! > KEEP_DISCARDED_MS;
 
 function listAll(uid: string): Draft[] {

@@ -7,7 +7,7 @@ import type { User } from '../auth/cachedUser';
 import { toPost, toContent } from '../post/toPost';
 import { Details } from './details/Details';
 import { DraftConflict } from '../drafts/DraftConflict';
-import { DiscardButton, DraftNote } from '../drafts/DraftNote';
+import { DiscardButton, DraftNotes } from '../drafts/DraftNotes';
 import { useMadeAddress } from './details/useMadeAddress';
 import { WillPublish } from './details/WillPublish';
 import type { Draft } from '../drafts/drafts';
@@ -69,7 +69,6 @@ function Editor({ user, draftId, published, session, admin, onForbidden }: Edito
   const { history, draft, isTaken, problem } = data;
   const { change, changeAddress, changeExtras, decide } = session;
   const { address, basedOn, extras } = draft;
-  const [first] = useState(draft);
   const isAdmin = admin.state === 'ready' && admin.value;
   const busy = data.phase === 'publishing';
   // Let all but the fields lag behind typing.
@@ -82,7 +81,7 @@ function Editor({ user, draftId, published, session, admin, onForbidden }: Edito
     return toPost(draftId, dates);
   }, [draftId, published, today]);
   const previewPost = useMemo(() => ({ ...dated, ...post }), [dated, post]);
-  const [isNew] = useState(!published && !first.post.Title);
+  const [isNew] = useState(!published && !draft.post.Title);
   const { state } = useLocation() as { state: { focus?: Focus } | null };
   useEffect(() => {
     // Where the author was typing when the draft became one of its own.
@@ -95,17 +94,7 @@ function Editor({ user, draftId, published, session, admin, onForbidden }: Edito
 
   return (
     <>
-      {first.clashedWith && (
-        <p className="alert" role="note">
-          {drafts.clashed(first.clashedWith)}
-        </p>
-      )}
-      {first.hasEndedElsewhere && (
-        <p className="alert" role="note">
-          {drafts.endedElsewhere}
-        </p>
-      )}
-      <DraftNote session={session} rows={rows} change={change} />
+      <DraftNotes session={session} rows={rows} change={change} />
       <Presence user={user} isAdmin={isAdmin} draft={draft} published={data.published} />
       <DraftConflict data={data} rows={rows} change={change} onDecided={decide} />
       <PublishedConflict

@@ -61,7 +61,7 @@ test('a picture of a user who may not publish is refused with a sentence, and st
   const { signal } = new AbortController();
   const upload = uploadPost(uid, aPost({ sections }), signal, dispatch);
   await expect(upload).rejects.toThrow(words.publishing.pictureRefused);
-  expect(dispatch.mock.calls).toEqual([[{ type: 'uploading', count: 1 }]]);
+  expect(dispatch.mock.calls).toEqual([[{ pictures: 1 }]]);
   expect(await stored()).toBeUndefined();
   expect(await findLocalPicture(uid, id)).toMatchObject({ isUploaded: false });
 });

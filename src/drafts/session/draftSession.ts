@@ -1,6 +1,5 @@
 import { drafts as words } from '#words/drafts';
-import { hasWords, type Published, toBasis } from '../../post/stored';
-import { toContent } from '../../post/toPost';
+import { type Published, toBasis } from '../../post/stored';
 import { type Action, changeForm } from '../../rows/undo';
 import { Copies } from './copies';
 import type { Draft } from '../drafts';
@@ -8,7 +7,7 @@ import { Machine } from './machine';
 import { discardChanges, hasSameWords, mergeContent, toSplit } from '../mergeDraft';
 import type { DraftPorts, View } from './ports';
 import { Sendings } from './sendings';
-import { type SessionData, stateOf, toHistory } from './sessionData';
+import { openData, type SessionData, stateOf, toBegun, toHistory } from './sessionData';
 import type { Event } from './table';
 
 /** One draft in one tab, from the first key to the published post. What each event does is in the table of docs/architecture.md. */
@@ -77,30 +76,12 @@ export class DraftSession {
 
   #open() {
     const draft = this.#machine.load(this.blank);
-    this.#machine.on('opened', ({ history, draft: last, published }) => {
-      const isAside = draft.discardedAt !== undefined && published !== undefined;
-      const shown = isAside ? this.#toBlank() : draft;
-      return {
-        phase: this.isSending ? 'publishing' : 'open',
-        history: last !== this.blank && hasSameWords(shown, last) ? history : toHistory(shown),
-        draft,
-        isAside,
-        openedFrom:
-          published && !hasWords(published.stored, draft.post) ? draft.savedAt : undefined,
-        saved: this.ports.isUnsaved() ? 'failed' : draft.savedAt || undefined,
-        clash: undefined,
-        problem: undefined,
-        isTaken: false,
-      };
-    });
+    this.#machine.on('opened', (data) => ({
+      ...openData(data, draft, this.blank),
+      phase: this.isSending ? 'publishing' : 'open',
+      saved: this.ports.isUnsaved() ? 'failed' : draft.savedAt || undefined,
+    }));
     this.#copies.listen(true);
-  }
-
-  /** The draft as a new one begins. */
-  #toBlank(): Draft {
-    const { published } = this.get();
-    if (!published) return this.blank;
-    return { ...this.blank, post: toContent(published.stored), basedOn: toBasis(published) };
   }
 
   #hear(event: Event) {
@@ -158,7 +139,7 @@ export class DraftSession {
     if (!draft.discardedAt) return draft;
     if (!this.get().isAside) return this.#machine.change(draft, changes);
     this.ports.save(toSplit(draft));
-    const { post, basedOn, address } = this.#toBlank();
+    const { post, basedOn, address } = toBegun(this.blank, this.get().published);
     return this.#machine.change(draft, { ...changes, post, basedOn, address });
   }
 
@@ -169,7 +150,7 @@ export class DraftSession {
       draft: this.#machine.change(draft, discardChanges(draft, true)),
       phase: 'open',
       problem: undefined,
-      ...(published && { isAside: true, history: toHistory(this.#toBlank()) }),
+      ...(published && { isAside: true, history: toHistory(toBegun(this.blank, published)) }),
       openedFrom: undefined,
     }));
     if (!published && this.get().draft.discardedAt) this.#machine.view?.follow({ to: 'list' });

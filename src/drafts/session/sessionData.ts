@@ -1,10 +1,11 @@
 import { type History, openHistory } from '../../rows/undo';
 import { chooseStored } from '../../rows/undo';
 import { toContentOfRows, toRows } from '../../rows/rows';
-import { hasWords, isBasedOn, type Published } from '../../post/stored';
+import { hasWords, isBasedOn, type Published, toBasis } from '../../post/stored';
+import { toContent } from '../../post/toPost';
 import type { Draft } from '../drafts';
 import type { Lock } from '../locks';
-import type { CloudDraft } from '../mergeDraft';
+import { type CloudDraft, hasSameWords } from '../mergeDraft';
 import type { Progress } from './ports';
 import type { State } from './table';
 
@@ -55,6 +56,31 @@ export function stateOf(data: SessionData): State {
   if (clash) return 'clash';
   if (isOutdated(data)) return 'outdated';
   return draft.isAhead || isTyped ? 'ahead' : 'same';
+}
+
+/** The draft as it begins: with the words of the published post, if there is one. */
+export const toBegun = (blank: Draft, published?: Published): Draft =>
+  published ? { ...blank, post: toContent(published.stored), basedOn: toBasis(published) } : blank;
+
+/** The data of a form that opens a draft. In the place of a discarded correction, it shows the published text. */
+export function openData(
+  { history, draft: last, published }: SessionData,
+  draft: Draft,
+  blank: Draft,
+): Partial<SessionData> {
+  const isAside = draft.discardedAt !== undefined && published !== undefined;
+  const shown = isAside ? toBegun(blank, published) : draft;
+  const isSame = last !== blank && hasSameWords(shown, last);
+  const isOlder = published && !hasWords(published.stored, draft.post);
+  return {
+    history: isSame ? history : toHistory(shown),
+    draft,
+    isAside,
+    openedFrom: isOlder ? draft.savedAt : undefined,
+    clash: undefined,
+    problem: undefined,
+    isTaken: false,
+  };
 }
 
 /** The words of the form, as a draft has them. */

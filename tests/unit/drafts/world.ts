@@ -238,8 +238,7 @@ export class Tab {
           if (draft.copied === 0 && !found && isPublished) return 'published';
           const { isAhead, base, undo, discardedSince, ...rest } = draft;
           const copied = before + 1;
-          const own2 = { ...rest, copied, device: device.name, browser: device.name };
-          cloud.write(id, own2 as CloudDraft);
+          cloud.write(id, { ...rest, copied, device: device.name, browser: device.name });
           return { copied };
         }),
       listen: (tell) => {

@@ -10,6 +10,7 @@ import { displayTitle } from '../post/post';
 import { toContent } from '../post/toPost';
 import type { EditableRows } from '../rows/rowActions';
 import '../versions/conflict.css';
+import type { Draft } from './drafts';
 import type { DraftSession } from './session/draftSession';
 import { stateOf } from './session/sessionData';
 import type { State } from './session/table';
@@ -23,8 +24,18 @@ interface Props extends EditableRows {
 // Otherwise the author has something to decide first.
 const canBeDiscarded = new Set<State>(['same', 'ahead', 'failed']);
 
+/** Where the draft comes from, if it was split from another. */
+function Origin({ clashedWith, hasEndedElsewhere }: Draft) {
+  if (!clashedWith && !hasEndedElsewhere) return null;
+  return (
+    <p className="alert" role="note">
+      {clashedWith ? drafts.clashed(clashedWith) : drafts.endedElsewhere}
+    </p>
+  );
+}
+
 /** One line about the words in the form: that they are older changes of a published post, or that the draft is discarded. */
-export function DraftNote({ session, ...form }: Props) {
+function StateNote({ session, ...form }: Props) {
   const data = session.useData();
   const { draft, published, openedFrom } = data;
   const [isComparing, setComparing] = useState(false);
@@ -80,6 +91,17 @@ export function DraftNote({ session, ...form }: Props) {
           </ErrorBoundary>
         </div>
       )}
+    </>
+  );
+}
+
+/** What the author should know of the draft in the form. */
+export function DraftNotes(props: Props) {
+  const [first] = useState(() => props.session.get().draft);
+  return (
+    <>
+      <Origin {...first} />
+      <StateNote {...props} />
     </>
   );
 }
