@@ -64,6 +64,7 @@ export function useDrafts(uid: string) {
 
   useEffect(() => {
     if (!isAdmin) return;
+    let merging = Promise.resolve();
     async function merge(found: CloudDraft[]) {
       for (const draft of listDrafts(uid)) {
         const copied = found.find(({ id }) => id === draft.id)?.copied;
@@ -82,7 +83,7 @@ export function useDrafts(uid: string) {
       (found, more) => {
         setCopies(found);
         setHasMore(more);
-        merge(found).catch(() => undefined);
+        merging = merging.then(() => merge(found)).catch(() => undefined);
       },
       () => setIsOffline(true),
     );

@@ -87,7 +87,12 @@ test('the user’s own Sign Out leads from the form to home', async () => {
 test('another user who signs in gets a form of their own; one who is not verified is led to home', async () => {
   const field = await openForm();
   await endSession();
-  const [other, , unverified] = sampleAccounts;
+  // Nobody of the sample data, which the browser tests put into the same emulator.
+  const [other, , unverified] = sampleAccounts.map((one) => ({
+    ...one,
+    sub: `2${one.sub}`,
+    email: `other-${one.email}`,
+  }));
   await act(() => authClient.signInAsSample(other!));
   await waitFor(() => expect(field).not.toBeInTheDocument(), wait);
   expect(await screen.findByRole('textbox', { name: 'author' })).toHaveValue('');
