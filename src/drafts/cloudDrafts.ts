@@ -67,9 +67,9 @@ export async function copyToCloud(uid: string, draft: Draft): Promise<Answer> {
   });
 }
 
-/** Sends a draft that is ahead of its copy; of another, reads the copy. Rejects offline. */
-export const askCloud = async (uid: string, draft: Draft): Promise<Answer> =>
-  draft.isAhead ? copyToCloud(uid, draft) : { copy: await readCopy(uid, draft.id) };
+/** Sends a draft, or reads its copy. Rejects offline. */
+export const askCloud = async (uid: string, draft: Draft, isSent: boolean): Promise<Answer> =>
+  isSent ? copyToCloud(uid, draft) : { copy: await readCopy(uid, draft.id) };
 
 /** Deletes the copy of a discarded draft, unless another device has changed it. Rejects offline. */
 export const deleteOver = (uid: string, { id, copied }: Draft): Promise<void> =>

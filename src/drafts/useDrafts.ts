@@ -14,17 +14,19 @@ import {
   mergeDraft,
 } from './mergeDraft';
 
-/** Brings a draft and its copy up to date. */
-async function mergeNow(uid: string, draft: Draft): Promise<void> {
+/** Brings a draft and its copy, saved there for the `copied`th time, up to date. */
+async function mergeNow(uid: string, draft: Draft, copied?: number): Promise<void> {
   const { id } = draft;
   // A tab that has it open keeps the copy up to date.
   const isFree = async () => !(await isOpen(id));
   const isUnchanged = (last: Draft) => isSame(readDraft(uid, id), last);
   if (!(await isFree()) || !isUnchanged(draft)) return;
-  const sent = draft.isAhead ? markSent(draft) : draft;
+  // Another device's copy is compared first.
+  const isSent = draft.isAhead === true && (copied ?? 0) === (draft.copied ?? 0);
+  const sent = isSent ? markSent(draft) : draft;
   saveDraft(uid, sent);
   const stored = readDraft(uid, id)!;
-  const answer = await askCloud(uid, sent);
+  const answer = await askCloud(uid, sent, isSent);
   // If a tab has changed the draft meanwhile, the next report merges it.
   if (!(await isFree()) || !isUnchanged(stored)) return;
   const { draft: merged, split, clash } = mergeAnswer(stored, sent, answer, identifyBrowser());
@@ -35,12 +37,12 @@ async function mergeNow(uid: string, draft: Draft): Promise<void> {
   if (merged) saveDraft(uid, merged);
   else deleteDraft(uid, id);
   const changed = split ?? merged;
-  if (changed?.isAhead) return mergeNow(uid, readDraft(uid, changed.id)!);
+  if (changed?.isAhead) return mergeNow(uid, readDraft(uid, changed.id)!, changed.copied);
 }
 
 /** Brings a draft and its copy up to date when no other tab copies it. */
-const mergeListed = (uid: string, draft: Draft): Promise<void> =>
-  copyInTurn(uid, draft.id, () => mergeNow(uid, draft));
+const mergeListed = (uid: string, draft: Draft, copied?: number): Promise<void> =>
+  copyInTurn(uid, draft.id, () => mergeNow(uid, draft, copied));
 
 /** Deletes the drafts that were discarded more than a day ago, an administrator's also in the cloud. */
 async function deleteOld(uid: string, isAdmin: boolean) {
@@ -70,7 +72,7 @@ export function useDrafts(uid: string) {
         const copied = found.find(({ id }) => id === draft.id)?.copied;
         if (!draft.isAhead && draft.copied === copied) continue;
         // A draft that can't be merged now is in the list, and merged when it is opened.
-        await mergeListed(uid, draft).catch(() => undefined);
+        await mergeListed(uid, draft, copied).catch(() => undefined);
       }
       // Their day begins when this browser sees them, by its own clock.
       for (const copy of found)
@@ -102,7 +104,8 @@ export function useDrafts(uid: string) {
     const draft = changeDraft(last, { ...discardChanges(last, isDiscarded), ...device });
     saveDraft(uid, draft);
     setLocal(listDrafts(uid));
-    if (isAdmin) mergeListed(uid, readDraft(uid, draft.id)!).catch(() => undefined);
+    const stored = readDraft(uid, draft.id)!;
+    if (isAdmin) mergeListed(uid, stored, stored.copied).catch(() => undefined);
   }
 
   /** The copy of a draft that another device has changed too, about which the author must decide in the form. */
