@@ -2,13 +2,12 @@ import { chooseWords, type EditText, type Selected, type TextEdit } from './edit
 
 const URL = /^https?:\/\/\S+$/;
 const TARGET = /^\]\([^()\s]*\)/;
-const MAX_URL = 2000;
 
 /** Moves the cursor of a link on: from the end of its words to its address, and from there behind it. A phone has no arrow keys. */
 function moveInLink({ text, start, end }: Selected): TextEdit | undefined {
   if (start !== end) return undefined;
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const rest = text.slice(end, end + MAX_URL);
+  const rest = text.slice(end);
   const target = /\[[^[\]]+$/.test(line) && TARGET.exec(rest)?.[0];
   if (target)
     return { from: end, length: 0, text: '', selection: [end + 2, end + target.length - 1] };
@@ -25,7 +24,7 @@ export const toggleLink: EditText = (selected) => {
   const { text } = selected;
   const [start, end] = chooseWords(selected);
   const words = text.slice(start, end);
-  const target = TARGET.exec(text.slice(end, end + MAX_URL))?.[0];
+  const target = TARGET.exec(text.slice(end))?.[0];
   if (target && text[start - 1] === '[') {
     const length = 1 + words.length + target.length;
     return { from: start - 1, length, text: words, selection: [start - 1, end - 1] };

@@ -7,6 +7,7 @@ import { publish } from './support/publishing';
 import { formatTime } from '../../src/base/language/formatTime';
 import type { Draft } from '../../src/drafts/drafts';
 import { readPublished, toBasis } from '../../src/post/stored';
+import { tellEditing } from '../../src/presence/editors';
 import { Presence } from '../../src/presence/Presence';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/words/en';
@@ -90,4 +91,10 @@ test('the author learns of changes on another device, for minutes; a draft of a 
   await waitFor(() => expect(screen.queryByText(/Safari/)).toBeNull());
   change({ browser: undefined, isAhead: true, savedAt: Date.now() });
   expect(await readOwn()).toBeUndefined();
+});
+
+test('of a longer name than the rules allow, 100 characters are told', async () => {
+  await publish(aPost(), { address });
+  await tellEditing(address, { uid, name: 'x'.repeat(101) });
+  expect(await readOwn()).toMatchObject({ Name: 'x'.repeat(100) });
 });

@@ -76,3 +76,8 @@ test('a Markdown file with a name that Windows reserves is no page', () => {
   expect(textPath('con.md')).toBeUndefined();
   expect(textPath('contact-us.md')).toBe('/contact-us');
 });
+
+test('an export names a folder by its post’s id only if it has at most 200 bytes', () => {
+  expect(toFolders('a'.repeat(200))[0]).toBe('a'.repeat(200));
+  expect(toFolders('日'.repeat(30))).toEqual([expect.stringMatching(/^post-/)]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toResume } from '../index';
+import { splitPhones } from '../contact/links';
 
 test('a file of RenderCV is read', () => {
   const { resume, warnings } = toResume({
@@ -217,4 +218,18 @@ test('a JSON Resume in the field cv is said to be inside another object', () => 
   expect(() => toResume({ cv: { basics: { name: 'A' }, work: [] } })).toThrow(
     'inside another object',
   );
+});
+
+test('a period of at most 100 characters is read as two dates; a longer text is shown as it is', () => {
+  const read = (dates: string) =>
+    toResume({ basics: { name: 'Ann' }, work: [{ name: 'A', dates }] }).resume.work;
+  const [short, long] = [80, 120].map((spaces) => `2019${' '.repeat(spaces)}– 2020`);
+  expect(read(short!)).toMatchObject([{ startDate: '2019', endDate: '2020' }]);
+  expect(read(long!)).toMatchObject([{ startDate: long, endDate: long }]);
+});
+
+test('a phone number is a link, but not in a text of more than 300 characters', () => {
+  const listLinks = (length: number) =>
+    splitPhones('+33 6 55 55 00 00'.padEnd(length, ' a'), 'FR').filter(({ href }) => href).length;
+  expect([listLinks(300), listLinks(301)]).toEqual([1, 0]);
 });

@@ -193,3 +193,10 @@ test('links and words of a paste and of a file lose redirects alike, and no word
     body: '[the page](https://example.com/a) and <https://example.com/a>',
   });
 });
+
+test('of redirects that lead to each other, five are followed', () => {
+  const redirect = (depth: number): string =>
+    depth === 0 ? page : `https://www.google.com/url?q=${encodeURIComponent(redirect(depth - 1))}`;
+  expect(cleanAddress(redirect(4))).toBe(page);
+  expect(cleanAddress(redirect(7))).toBe(redirect(2));
+});

@@ -316,3 +316,10 @@ test('HTML that is nested too deep is refused', async () => {
   expect(await convert(nest(40))).toBe('**a**');
   await expect(convertHtml(nest(60), keep)).rejects.toThrow('too deep');
 });
+
+test('the lists of Slack are nested up to the tenth level, and one further in stays on it', async () => {
+  const lists = Array.from({ length: 15 }, (_, i) => `<ul data-indent="${i}"><li>a</li></ul>`);
+  const indents = (await convert(lists.join('')))!.split('\n').map((line) => line.search(/\S/) / 2);
+  expect(indents.slice(0, 11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(indents.slice(11)).toEqual([10, 10, 10, 10]);
+});

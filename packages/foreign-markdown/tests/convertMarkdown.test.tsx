@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertDocument, convertFile, convertMarkdown, readDocument } from '#foreign-markdown';
+import { findLost } from '../findLost';
 
 const convert = async (markdown: string) => (await convertMarkdown(markdown)).body;
 
@@ -325,4 +326,45 @@ test('MDX with more expressions among the words of a block than its parser takes
   await expect(convert('{a} '.repeat(600))).rejects.toThrow('too long');
   const data = `export const all = [${'{ a: 1 },\n'.repeat(600)}];\n\nWords.`;
   expect(await convert(data)).toMatchObject({ body: 'Words.' });
+});
+
+test('directives are read up to 20 within each other; deeper ones stay as they are', async () => {
+  const nest = (depth: number) => `${'::: note\n'.repeat(depth)}Words.\n${':::\n'.repeat(depth)}`;
+  expect(await convert(nest(14))).toContain('[!NOTE]');
+  expect(await convert(nest(25))).not.toContain('[!NOTE]');
+});
+
+test('admonitions within up to ten others are read; deeper ones stay as they are', async () => {
+  const nest = (depth: number) =>
+    Array.from({ length: depth + 1 }, (_, i) => {
+      return '    '.repeat(i) + (i < depth ? '!!! note' : 'Words.');
+    }).join('\n');
+  expect(await convert(nest(11))).not.toContain('!!!');
+  expect((await convert(nest(14))).match(/!!!/g)).toHaveLength(3);
+});
+
+test('the lines of the first hundred signs of other programs are named', async () => {
+  const { left } = await convertMarkdown(':shipit: '.repeat(150).replaceAll(' ', '\n\n'));
+  expect([left.length, left.filter(({ line }) => line).length]).toEqual([150, 100]);
+});
+
+test('of a text, 200 quotations and lists are converted, and the others stay as they are', async () => {
+  const convertMany = async (count: number) =>
+    (await convert('> <b>a</b>\n\nWords.\n\n'.repeat(count))).match(/<b>/g)?.length ?? 0;
+  expect([await convertMany(200), await convertMany(230)]).toEqual([0, 30]);
+});
+
+test('a block between tags is code up to 50,000 characters', async () => {
+  const toBlock = (length: number) =>
+    `{% highlight js %}\n${`${'words '.repeat(20)}\n\n`.repeat(length / 122)}{% endhighlight %}`;
+  expect(await convert(toBlock(40_000))).toContain('```js');
+  expect(await convert(toBlock(60_000))).not.toContain('```js');
+});
+
+test('a word that is only a part of another is found up to 1,000 times, and then counts as lost', () => {
+  const words = Array.from({ length: 1_002 }, (_, i) => `word${i}x`);
+  const markdown = words.map((word) => `a${word}`).join(' ');
+  expect(findLost([{ words: words.join(' ') }], markdown)).toEqual([
+    { words: words.slice(1_000).join(' '), line: undefined },
+  ]);
 });

@@ -1,6 +1,8 @@
+import { join } from 'pathe';
 import { expect, test } from 'vitest';
-import { readBlog } from '../index';
+import { findPictureFile, readBlog } from '../index';
 import { dates, type OpenPost, openFiles, openSample, texts } from './openBlog';
+import { writeFiles } from './writeFiles';
 
 test('a post of AstroPaper comes with its dates, and its address leads to it', async () => {
   const { posts } = await openSample('astro');
@@ -311,4 +313,14 @@ test('old addresses of Hexo and Docusaurus lead to their posts', async () => {
     '/blog/third',
     '/fifth.html',
   ]);
+});
+
+test('a picture is looked for in the six folders around a post, and no further up', async () => {
+  const folder = await writeFiles({
+    '1/2/3/4/5/6/post.md': '',
+    '1/static/a.png': '',
+    'static/b.png': '',
+  });
+  const find = (name: string) => findPictureFile(name, join(folder, '1/2/3/4/5/6/post.md'), []);
+  expect([find('/a.png'), find('/b.png')]).toEqual([join(folder, '1/static/a.png'), undefined]);
 });

@@ -113,3 +113,10 @@ test('a picture within a pasted document is kept; one that can’t be stays as t
   expect(await split('/pictures/1')).toEqual(['![a](/pictures/1)']);
   expect(await split()).toEqual(['![a](data:image/png;base64,AA==)']);
 });
+
+test('a heading has no Markdown, but one of more than 1,000 characters stays as it is', async () => {
+  const read = async (words: string) =>
+    (await outlineDocument(`Words.\n\n## ${words}`)).sections[0]?.heading;
+  expect(await read('*so* '.repeat(190).trim())).toBe('so '.repeat(190).trim());
+  expect(await read('*so* '.repeat(210).trim())).toBe('*so* '.repeat(210).trim());
+});

@@ -146,3 +146,22 @@ test('of the changes, the last ones are stored with a draft, of 200,000 characte
   const [first, second, third] = [change(150_000), change(100_000), change(90_000)];
   expect(chooseStored([first, second, third])).toEqual([second, third]);
 });
+
+test('of the changes, the last 500 can be taken back', () => {
+  const texts = Array.from({ length: 502 }, (_, i) => `${i} words`);
+  const typed = run(
+    start(),
+    texts.map((text, i) => type(PARAGRAPH, text, 9000 + 2000 * i)),
+  );
+  const back = run(typed, Array<Action>(600).fill({ type: 'undo' }));
+  expect(back.rows[PARAGRAPH]!.text).toBe(texts[1]);
+});
+
+test('to Undo, a letter with up to 400 marks is one that is typed; with more, it is pasted', () => {
+  const countSteps = (marks: number) =>
+    run(start(), [
+      type(PARAGRAPH, 'One.a', 9000),
+      type(PARAGRAPH, `One.ae${'\u0301'.repeat(marks)}`, 9001),
+    ]).undo.length;
+  expect([countSteps(300), countSteps(1_000)]).toEqual([1, 2]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSeriesPath } from '../../../src/series/place';
+import { toPlace, toSeriesPath } from '../../../src/series/place';
 
 test('every series has a path of its own that is a safe file name, however long and odd its name is', () => {
   const long = ['日', '月', '😀', '<'].map((letter) => letter.repeat(99));
@@ -10,4 +10,11 @@ test('every series has a path of its own that is a safe file name, however long 
   expect(new Set(paths).size).toBe(all.length);
   // As with tags, capitals and spaces make no other.
   expect(toSeriesPath('A Series')).toBe(toSeriesPath('a-series'));
+});
+
+test('the page of a post says its place in a series of any length, with no title but those beside it', () => {
+  const series = Array.from({ length: 1_000 }, (_, i) => ({ id: `p${i}`, Title: `Part ${i}` }));
+  expect(toPlace(series, 500)).toEqual({
+    ...{ number: 500, count: 1_000, previous: series[501], next: series[499] },
+  });
 });

@@ -87,6 +87,7 @@ test.each<[string, EditText, string, string]>([
   ['lines become a callout', makeCallout, 'one|', '> [!NOTE]\n> one|'],
   ['a table is put below a block', insertTable, 'a|b', 'ab\n\n| | |  |\n| --- | --- |\n|  |  |'],
   ['a link is removed', toggleLink, '[|this|](https://example.org)', '|this|'],
+  ['so is a long one', toggleLink, `[|this|](https://a.b/${'c'.repeat(3_000)})`, '|this|'],
 ])('%s: %#', (_, edit, before, after) => {
   expect(apply(edit, before)).toBe(after);
 });

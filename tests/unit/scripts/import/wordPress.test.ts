@@ -237,3 +237,11 @@ test.each([
 ])('%s of WordPress is read', async (content, expected) => {
   expect(await toTexts(content)).toEqual(expected);
 });
+
+test('a pattern of WordPress that has itself within it stands three times, and then is named', async () => {
+  const pattern = toItem('<p>Again.</p><!-- wp:block {"ref":7} /-->', {
+    ...{ 'wp:post_id': '7', 'wp:post_type': 'wp_block' },
+  });
+  const { posts } = await plan([pattern, toItem('<!-- wp:block {"ref":7} /-->')]);
+  expect(texts(posts[0]!)).toEqual(['Again.', 'Again.', 'Again.', '{{ wp:block 7 }}']);
+});

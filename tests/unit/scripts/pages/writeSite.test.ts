@@ -72,3 +72,12 @@ test('no file of the build but those of the post itself has more of a long title
   const heavy = [...files].filter(([, text]) => text.length > 50_000);
   expect(heavy.map(([name, { length }]) => `${name}: ${length}`)).toEqual([]);
 });
+
+test('the form offers the 200 values of a field that are newest', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const Tags = Array.from({ length: 201 }, (_, i) => `tag-${i}`);
+  const files = await writeFiles([aBlog({ id: 'a', Tags })]);
+  const shell = [...files].find(([, text]) => text.includes('"inUse"'))![1];
+  expect(shell.match(/"tag-\d+"/g)).toHaveLength(200);
+});

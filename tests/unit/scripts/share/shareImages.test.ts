@@ -184,3 +184,7 @@ test('a first picture is in the image, and no file of it stays open', async () =
   // Windows renames no folder with open files.
   if (process.platform === 'linux') expect(listOpenFiles()).not.toContain(file);
 });
+
+test('a text of a share image has at most 600 characters', () => {
+  expect(toLine('😀'.repeat(700))).toBe('😀'.repeat(600));
+});
