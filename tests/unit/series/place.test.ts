@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { toTitle } from '../../../src/post/post';
 import { toPlace, toSeriesPath } from '../../../src/series/place';
+import { aBlog } from '../../fixtures/posts';
 
 test('every series has a path of its own that is a safe file name, however long and odd its name is', () => {
   const long = ['日', '月', '😀', '<'].map((letter) => letter.repeat(99));
@@ -13,7 +15,9 @@ test('every series has a path of its own that is a safe file name, however long 
 });
 
 test('the page of a post says its place in a series of any length, with no title but those beside it', () => {
-  const series = Array.from({ length: 1_000 }, (_, i) => ({ id: `p${i}`, Title: `Part ${i}` }));
+  const series = Array.from({ length: 1_000 }, (_, i) =>
+    toTitle(aBlog({ id: `p${i}`, Title: `Part ${i}` })),
+  );
   expect(toPlace(series, 500)).toEqual({
     ...{ number: 500, count: 1_000, previous: series[501], next: series[499] },
   });
