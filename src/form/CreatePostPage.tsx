@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { account } from '#words/account';
 import { publishing } from '#words/publishing';
 import { useAdmin } from '../auth/useAdmin';
-import { useAuthor } from '../auth/useAuthor';
+import { useLastUser } from '../auth/useLastUser';
 import { firebaseConfig } from '../firebase/config';
 import { CopyButton } from '../site/CopyButton';
 import { withParts } from '../base/withParts';
@@ -33,7 +33,7 @@ function NotAdmin({ uid }: { uid: string }) {
 
 /** The page for writing and publishing posts, guarded by RequireVerified. */
 export default function CreatePostPage() {
-  const user = useAuthor();
+  const user = useLastUser();
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('draft');
   return (

@@ -4,7 +4,7 @@ import { account } from '#words/account';
 import { drafts } from '#words/drafts';
 import { reading } from '#words/reading';
 import type { User } from '../auth/cachedUser';
-import { useAuthor } from '../auth/useAuthor';
+import { useLastUser } from '../auth/useLastUser';
 import { ErrorMessage } from '../base/ErrorMessage';
 import { Loading } from '../base/Loading';
 import { Page } from '../site/Page';
@@ -57,7 +57,7 @@ function PublishedPost({ user, id, draftId }: Props) {
 
 /** The page for correcting a published post, guarded by RequireVerified. */
 export default function EditPostPage() {
-  const user = useAuthor();
+  const user = useLastUser();
   const { id = '' } = useParams();
   const { search } = useLocation();
   const draftId = new URLSearchParams(search).get('draft') ?? id;

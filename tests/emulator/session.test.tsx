@@ -9,7 +9,7 @@ import { RequireVerified } from '../../src/auth/RequireVerified';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import { restoreSession, signOut, useSession } from '../../src/auth/session';
 import { useAdmin } from '../../src/auth/useAdmin';
-import { useAuthor } from '../../src/auth/useAuthor';
+import { useLastUser } from '../../src/auth/useLastUser';
 
 beforeEach(async () => {
   await authClient.signInAsSample(account);
@@ -35,7 +35,7 @@ function Form({ author }: { author: string }) {
 }
 
 function FormPage() {
-  const { uid: author = '' } = useAuthor() ?? {};
+  const { uid: author = '' } = useLastUser() ?? {};
   return <Form key={author} author={author} />;
 }
 

@@ -3,8 +3,8 @@ import type { User } from './cachedUser';
 import { isVerified } from './roles';
 import { useSession } from './session';
 
-/** Whose form is open: the last user whom Auth has confirmed, also when the session has ended. */
-export function useAuthor(): User | undefined {
+/** Whose form is open: the last verified user whom Auth has confirmed, also when the session has ended. */
+export function useLastUser(): User | undefined {
   const { user, ready } = useSession();
   const [author, setAuthor] = useState<User>();
   const now = ready && isVerified(user) ? user : author;
