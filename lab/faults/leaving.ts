@@ -104,11 +104,12 @@ const discardInForm: Step = async (world, random) => {
   const discard = page.getByRole('button', { name: words.drafts.discard, exact: true });
   if (!(await world.readForm()) || !(await discard.isEnabled({ timeout: 100 }).catch(() => false)))
     return;
-  await discard.click();
+  // By keyboard, as the tools of a field may stand before it.
+  await discard.press('Enter');
   const putBack = page.getByRole('button', { name: words.drafts.putBack, exact: true });
   // A correction; a new post leads to the list.
   await putBack.or(page.locator('.drafts')).first().waitFor();
-  if ((await putBack.count()) === 1 && random() < 0.5) await putBack.click();
+  if ((await putBack.count()) === 1 && random() < 0.5) await putBack.press('Enter');
 };
 
 export const leaving: Steps = {

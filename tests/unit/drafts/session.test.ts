@@ -144,6 +144,21 @@ test('a Submit that was cancelled too late publishes what was submitted, and wha
   expect(JSON.stringify(cloud.versions.at(-1))).toContain('typed since');
 });
 
+test('a post is sent only when the answer to the last copy has come', async () => {
+  const { first, desk, cloud } = await open({});
+  desk.line = 'late';
+  await type(first, 'words');
+  desk.line = 'up';
+  first.session.submit();
+  await settle();
+  expect(first.state).toBe('publishing');
+  expect(cloud.versions).toEqual([]);
+  desk.release();
+  await settle();
+  expect(cloud.versions).toHaveLength(1);
+  expect(cloud.copies.size).toBe(0);
+});
+
 test('a copy that could not be sent follows when the connection is back', async () => {
   const { first, desk, cloud } = await open({});
   desk.line = 'cut';
