@@ -127,10 +127,8 @@ export const readDraftText = (uid: string, id: string): string | null =>
   memory.get(toKey(uid, id)) ?? tryStorage((storage) => storage.getItem(toKey(uid, id))) ?? null;
 
 /** Reads a user's draft; null if there is none with this id, or it is invalid. */
-export function readDraft(uid: string, id: string): Draft | null {
-  const key = toKey(uid, id);
-  return parseDraft(id, memory.get(key)) ?? parseStored(key, id);
-}
+export const readDraft = (uid: string, id: string): Draft | null =>
+  parseDraft(id, readDraftText(uid, id));
 
 /** Whether a draft was discarded more than a day ago. Another device's clock may be wrong, so only this browser's counts. */
 const isOver = ({ discardedAt, discardedSince = discardedAt }: Draft): boolean =>

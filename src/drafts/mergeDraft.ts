@@ -56,9 +56,13 @@ export function changeDraft(draft: Draft, changes: Partial<Draft>, now = Date.no
 }
 
 /** What discards a draft, which nobody is shown any more, or puts it back. */
-export const discardChanges = ({ savedAt }: Draft, isDiscarded: boolean): Partial<Draft> => ({
+export const discardChanges = (
+  { savedAt }: Draft,
+  isDiscarded: boolean,
+  now = Date.now(),
+): Partial<Draft> => ({
   // Not before its words were saved: those would be newer, and take it back.
-  discardedAt: isDiscarded ? Math.max(Date.now(), savedAt) : undefined,
+  discardedAt: isDiscarded ? Math.max(now, savedAt) : undefined,
   extras: undefined,
 });
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { account } from '#words/account';
 import { publishing } from '#words/publishing';
 import { useAdmin } from '../auth/useAdmin';
-import { useLastUser } from '../auth/useLastUser';
+import { useLastUser } from './useLastUser';
 import { firebaseConfig } from '../firebase/config';
 import { CopyButton } from '../site/CopyButton';
 import { withParts } from '../base/withParts';

@@ -4,7 +4,7 @@ import { account } from '#words/account';
 import { drafts } from '#words/drafts';
 import { reading } from '#words/reading';
 import type { User } from '../auth/cachedUser';
-import { useLastUser } from '../auth/useLastUser';
+import { useLastUser } from './useLastUser';
 import { ErrorMessage } from '../base/ErrorMessage';
 import { Loading } from '../base/Loading';
 import { Page } from '../site/Page';

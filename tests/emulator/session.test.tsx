@@ -9,7 +9,7 @@ import { RequireVerified } from '../../src/auth/RequireVerified';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import { restoreSession, signOut, useSession } from '../../src/auth/session';
 import { useAdmin } from '../../src/auth/useAdmin';
-import { useLastUser } from '../../src/auth/useLastUser';
+import { useLastUser } from '../../src/form/useLastUser';
 
 beforeEach(async () => {
   await authClient.signInAsSample(account);

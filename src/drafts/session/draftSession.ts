@@ -147,7 +147,7 @@ export class DraftSession {
   discard = (): void => {
     const { published } = this.get();
     this.#machine.on('discard', ({ draft }) => ({
-      draft: this.#machine.change(draft, discardChanges(draft, true)),
+      draft: this.#machine.change(draft, discardChanges(draft, true, this.ports.now())),
       phase: 'open',
       problem: undefined,
       ...(published && { isAside: true, history: toHistory(toBegun(this.blank, published)) }),

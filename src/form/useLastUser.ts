@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { User } from './cachedUser';
-import { isVerified } from './roles';
-import { useSession } from './session';
+import type { User } from '../auth/cachedUser';
+import { isVerified } from '../auth/roles';
+import { useSession } from '../auth/session';
 
 /** Whose form is open: the last verified user whom Auth has confirmed, also when the session has ended. */
 export function useLastUser(): User | undefined {
