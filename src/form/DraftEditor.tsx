@@ -16,7 +16,6 @@ import { stateOf } from '../drafts/session/sessionData';
 import { useDraftSession } from '../drafts/session/useDraftSession';
 import { PictureStatus, WithPictures } from '../pictures/WithPictures';
 import { PostForm } from './PostForm';
-import { Presence } from '../presence/Presence';
 import { PostSize } from '../publishing/PostSize';
 import { publishDraft } from '../publishing/publishDraft';
 import { type Published, toBasis } from '../post/stored';
@@ -95,7 +94,6 @@ function Editor({ user, draftId, published, session, admin, onForbidden }: Edito
   return (
     <>
       <DraftNotes session={session} rows={rows} change={change} />
-      <Presence user={user} isAdmin={isAdmin} draft={draft} published={data.published} />
       <DraftConflict data={data} rows={rows} change={change} onDecided={decide} />
       <PublishedConflict
         isOpen={stateOf(data) === 'outdated'}

@@ -499,12 +499,6 @@ export const drafts: Words['drafts'] = {
   goOn: 'يمكن استعادة _التدوينات المحذوفة_. _اقرأ المدونة_',
 };
 
-export const presence: Words['presence'] = {
-  editing: (name, since) => `يحرّر ${name} هذه التدوينة منذ ${since}.`,
-  someone: 'مشرف آخر',
-  elsewhere: (device, time) => `آخر تعديل لك: ${device}، ${time}.`,
-};
-
 export const sharing: Words['sharing'] = {
   draft: 'مسودة',
   isShown: 'مشارَكة برابط',
@@ -652,7 +646,6 @@ const words: Words = {
     writing,
     publishing,
     drafts,
-    presence,
     sharing,
     pictures,
     versions,

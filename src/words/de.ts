@@ -499,12 +499,6 @@ export const drafts: Words['drafts'] = {
   goOn: '_Gelöschte Beiträge_ können wiederhergestellt werden. _Zum Blog_',
 };
 
-export const presence: Words['presence'] = {
-  editing: (name, since) => `${name} bearbeitet diesen Beitrag, seit ${since}.`,
-  someone: 'Jemand mit Administratorrechten',
-  elsewhere: (device, time) => `Zuletzt von Ihnen geändert: ${device}, ${time}.`,
-};
-
 export const sharing: Words['sharing'] = {
   draft: 'Entwurf',
   isShown: 'per Link geteilt',
@@ -644,7 +638,6 @@ const words: Words = {
     writing,
     publishing,
     drafts,
-    presence,
     sharing,
     pictures,
     versions,

@@ -504,13 +504,6 @@ export const drafts = {
   goOn: '_Deleted posts_ can be restored. _Read the blog_',
 };
 
-/** Who else is writing. */
-export const presence = {
-  editing: (name: string, since: string) => `${name} is editing this, since ${since}.`,
-  someone: 'Another administrator',
-  elsewhere: (device: string, time: string) => `You changed this on ${device} at ${time}.`,
-};
-
 /** A draft that is shown to others. */
 export const sharing = {
   draft: 'Draft',
@@ -650,7 +643,6 @@ const words = {
     writing,
     publishing,
     drafts,
-    presence,
     sharing,
     pictures,
     versions,

@@ -490,12 +490,6 @@ export const drafts: Words['drafts'] = {
   goOn: 'Las _entradas eliminadas_ se pueden restaurar. _Leer el blog_',
 };
 
-export const presence: Words['presence'] = {
-  editing: (name, since) => `${name} está editando esta entrada. Empezó: ${since}.`,
-  someone: 'Otro administrador',
-  elsewhere: (device, time) => `Tu último cambio: ${device}, ${time}.`,
-};
-
 export const sharing: Words['sharing'] = {
   draft: 'Borrador',
   isShown: 'compartido por enlace',
@@ -629,7 +623,6 @@ const words: Words = {
     writing,
     publishing,
     drafts,
-    presence,
     sharing,
     pictures,
     versions,

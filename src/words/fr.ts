@@ -496,12 +496,6 @@ export const drafts: Words['drafts'] = {
   goOn: 'Les _articles supprimés_ peuvent être rétablis. _Lire le blog_',
 };
 
-export const presence: Words['presence'] = {
-  editing: (name, since) => `${name} modifie cet article, depuis ${since}.`,
-  someone: 'Un autre administrateur',
-  elsewhere: (device, time) => `Votre dernière modification : ${device}, ${time}.`,
-};
-
 export const sharing: Words['sharing'] = {
   draft: 'Brouillon',
   isShown: 'partagé par lien',
@@ -640,7 +634,6 @@ const words: Words = {
     writing,
     publishing,
     drafts,
-    presence,
     sharing,
     pictures,
     versions,

@@ -465,12 +465,6 @@ export const drafts: Words['drafts'] = {
   goOn: '_削除した記事_は復元できます。_ブログを読む_',
 };
 
-export const presence: Words['presence'] = {
-  editing: (name, since) => `${name}さんが${since}からこの記事を編集しています。`,
-  someone: '別の管理者',
-  elsewhere: (device, time) => `あなたの最後の変更：${device}、${time}。`,
-};
-
 export const sharing: Words['sharing'] = {
   draft: '下書き',
   isShown: 'リンクで共有中',
@@ -605,7 +599,6 @@ const words: Words = {
     writing,
     publishing,
     drafts,
-    presence,
     sharing,
     pictures,
     versions,

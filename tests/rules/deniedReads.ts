@@ -41,11 +41,6 @@ const readByAdmins = ['blogs/gone/versions/3', 'deleted/gone', 'users/reader/dra
     ['reader', list(parentOf(path), limit(1)), 'only an admin may read this collection'],
   ],
 );
-const editors: Case[] = [
-  ['reader', list('blogs/a/editors', limit(1)), 'only an admin may read who corrects a post'],
-  ['visitor', list('blogs/a/editors', limit(1)), 'only an admin may read who corrects a post'],
-  ['admin', get('blogs/a/editors/reader'), 'no rule opens one of them'],
-];
 const drafts: Sent[] = [
   // These ids are after and before that of the admin in order.
   [get('users/reader/drafts/1'), "another user's draft"],
@@ -110,7 +105,6 @@ const restCalls: Sent[] = [
 export const deniedReads = [
   ...users,
   ...readByAdmins,
-  ...editors,
   ...casesOf('admin', [...closed, ...drafts, ...ended, ...unlimited]),
   ...casesOf('reader', restCalls),
 ];

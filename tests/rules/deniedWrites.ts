@@ -6,7 +6,6 @@ import {
   documents,
   draft,
   edit,
-  editor,
   erasedId,
   freeId,
   otherId,
@@ -164,14 +163,6 @@ const ofOddPosts: Sent[] = [
   ]),
 ];
 
-const editors: Case[] = [
-  ['reader', set('blogs/a/editors/reader', editor()), 'only an admin corrects posts'],
-  ['reader', set('blogs/edited/editors/reader', editor()), 'only an admin corrects posts'],
-  ['admin', set('blogs/a/editors/reader', editor()), 'another user corrects it'],
-  ['admin', set('blogs/edited/editors/reader', editor()), 'another user corrects it'],
-  ['admin', remove('blogs/a/editors/admin'), 'it ends by itself'],
-];
-
 const drafts: Case[] = [
   ['reader', set('users/reader/drafts/2', draft()), 'only an admin has drafts'],
   ['reader', set('users/reader/drafts/1', draft({ Revision: 3 })), 'only an admin has drafts'],
@@ -233,6 +224,5 @@ export const deniedWrites: Case[] = [
   ...usersDocuments,
   ...closed,
   ...casesOf('admin', [...batches, ...history, ...ofOddPosts]),
-  ...editors,
   ...drafts,
 ];

@@ -59,6 +59,8 @@ const closed = {
   'archive/2026/blogs/a': stored,
   'posts/a': stored,
   'blogs/a/comments/1': { text: 'A comment' },
+  // Former versions of the site stored who was correcting a post.
+  'blogs/a/editors/admin': { Name: 'An admin', Since: posted, DateSaved: posted },
   'blogs/a/sections/1/paragraphs/1': { Paragraph: 'A paragraph' },
   'users/admin/private/1': { text: 'Private' },
   'users/reader/users/reader': { admin: true },
@@ -75,12 +77,7 @@ export const closedPaths = [...Object.keys(closed), 'Blogs/a', 'blog/a'];
 
 /** Collections of which up to 100 documents may be listed at once: by everyone, and by an admin. */
 export const publicLists = ['blogs', 'blogs/a/sections', 'deletions'];
-export const adminLists = [
-  'blogs/gone/versions',
-  'blogs/a/editors',
-  'deleted',
-  'users/admin/drafts',
-];
+export const adminLists = ['blogs/gone/versions', 'deleted', 'users/admin/drafts'];
 
 /** The documents stored before each case, besides the actors' users documents. */
 export const documents: Record<string, DocumentData> = {
@@ -88,8 +85,6 @@ export const documents: Record<string, DocumentData> = {
   'blogs/a': stored,
   'blogs/edited': edited,
   'blogs/a/sections/1': { Heading: 'A heading' },
-  'blogs/a/editors/admin': { Name: 'An admin', Since: posted, DateSaved: posted },
-  'blogs/a/editors/reader': { Name: 'A reader', Since: posted, DateSaved: posted },
   // Odd data that the owner stored.
   'blogs/nan': { ...stored, sections: [{ paragraphs: [NaN] }] },
   ...Object.fromEntries(
@@ -183,14 +178,6 @@ export const draft = (changes: DocumentData = {}): DocumentData => ({
   DateSaved: serverTimestamp(),
   Device: 'Firefox',
   Revision: 1,
-  ...changes,
-});
-
-/** Who is correcting a post, with some fields added or replaced. */
-export const editor = (changes: DocumentData = {}): DocumentData => ({
-  Name: 'An admin',
-  Since: posted,
-  DateSaved: serverTimestamp(),
   ...changes,
 });
 

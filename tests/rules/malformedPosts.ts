@@ -3,7 +3,6 @@ import {
   deletion,
   draft,
   edit,
-  editor,
   freeId,
   oddShared,
   share,
@@ -167,16 +166,6 @@ const drafts: Sent[] = [
   [rest.commit(rest.write('users/admin/drafts/2', floatDraft, saved)), 'Revision is a float'],
 ];
 
-const wrongInEditor = {
-  Name: [...notText, ['A list'], 'x'.repeat(101)],
-  Since: [null, 1, '2026-01-01'],
-  DateSaved: notNow,
-};
-const editors: Sent[] = ['a', 'edited'].flatMap((blog) => [
-  ...mistyped(`blogs/${blog}/editors/admin`, editor(), wrongInEditor),
-  [set(`blogs/${blog}/editors/admin`, editor({ Draft: '{}' })), 'Draft is an extra field'] as const,
-]);
-
 const wrongInShare = {
   Post: [...notText, ['A list'], 'x'.repeat(1_000_001), '中'.repeat(333_334)],
   DateSaved: notNow,
@@ -215,5 +204,4 @@ export const malformedPosts = casesOf('admin', [
   ...deletions,
   ...drafts,
   ...shares,
-  ...editors,
 ]);

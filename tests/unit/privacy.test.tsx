@@ -73,7 +73,6 @@ const collections: Record<string, string> = {
   deletions: 'deletions',
   pictures: 'pictures',
   'drafts of administrators': 'drafts',
-  'who corrects a post': 'editors',
   'shown drafts': 'shared',
   users: 'users',
 };
