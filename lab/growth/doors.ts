@@ -25,7 +25,6 @@ import { outlineDocument, splitBlocks, splitDocument } from '../../src/pasting/s
 import { describeText } from '../../src/post/text/texts';
 import { toPost } from '../../src/post/toPost';
 import { makeAddress } from '../../src/post/address';
-import { replaceText } from '../../src/rows/replaceText';
 import { toContentOfRows } from '../../src/rows/rows';
 import { changeForm, openHistory } from '../../src/rows/undo';
 import { findSentence } from '../../src/search/SearchResults';
@@ -119,10 +118,6 @@ export const doors: Record<string, Call> = {
       const text = `${history.rows[at]!.text}x`;
       return toContentOfRows(changeForm(history, { type: 'type', at, text, now: 1 }).rows);
     },
-  ),
-  'words to replace': on(
-    (input) => [toRows(input), input.parts[0]!] as const,
-    ([rows, wanted]) => replaceText(rows, wanted, 'x'),
   ),
   'a paragraph of the form': onText((text) => [listTooMuch(text), splitBlocks(text)]),
   'the title of an address': onText(makeAddress),

@@ -127,7 +127,6 @@ export const boundedExpressions = {
     'packages/post-markdown/autolinks.ts: BEFORE_WWW',
     'packages/post-markdown/emphasis.ts: close',
     'packages/foreign-markdown/writing/writeMarkdown.ts: escapeWords',
-    'src/rows/replaceText.ts: pattern',
     'src/search/words.ts: LETTER',
   ],
   'What it repeats has a limit, or ends with its line or the next mark.': [

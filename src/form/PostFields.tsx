@@ -9,11 +9,10 @@ import { TextField } from './TextField';
 interface Props extends EditableRows {
   details: ReactNode;
   discard: ReactNode;
-  onFind: () => void;
 }
 
 /** The fields of a post. */
-export function PostFields({ rows, change, details, discard, onFind }: Props) {
+export function PostFields({ rows, change, details, discard }: Props) {
   const sections = useMemo(() => groupRows(rows), [rows]);
   const toField = (index: number, hint?: string) => {
     const row = rows[index]!;
@@ -43,9 +42,6 @@ export function PostFields({ rows, change, details, discard, onFind }: Props) {
           onClick={() => putRows(change, rows.length, createSection())}
         >
           {writing.addSection}
-        </Button>
-        <Button variant="quiet" className="insert" onClick={onFind}>
-          {writing.findReplace}
         </Button>
         {discard}
       </div>

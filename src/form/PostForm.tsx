@@ -1,5 +1,4 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { ErrorBoundary } from '../base/ErrorBoundary';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { ADDRESS } from './details/AddressField';
 import type { History } from '../rows/undo';
 import { readLetter } from '../toolbar/editKeys';
@@ -7,8 +6,6 @@ import { useWritingKeys } from '../toolbar/useWritingKeys';
 import { PostFields } from './PostFields';
 import { FORM } from '../publishing/SubmitButtons';
 import type { ChangeForm } from '../rows/rowActions';
-
-const FindReplace = lazy(() => import('./FindReplace'));
 
 interface Props {
   history: History;
@@ -41,42 +38,25 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
 /** The form for a post. It has no validation, as specified. */
 export function PostForm({ history, change, details, discard, busy, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  const [isFinding, setFinding] = useState(false);
-
   const onChange = useWritingKeys(element, { history, change, busy, ownUndo: ADDRESS });
 
   return (
-    <>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys of its fields */}
-      <form
-        ref={element}
-        id={FORM}
-        className="post-form across"
-        noValidate
-        onKeyDown={onKeyDown}
-        onChange={onChange}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) onSubmit();
-        }}
-      >
-        <fieldset className="across" disabled={busy}>
-          <PostFields
-            rows={history.rows}
-            change={change}
-            details={details}
-            discard={discard}
-            onFind={() => setFinding(true)}
-          />
-        </fieldset>
-      </form>
-      {isFinding && (
-        <ErrorBoundary>
-          <Suspense>
-            <FindReplace rows={history.rows} change={change} onClose={() => setFinding(false)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </>
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys of its fields
+    <form
+      ref={element}
+      id={FORM}
+      className="post-form across"
+      noValidate
+      onKeyDown={onKeyDown}
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      <fieldset className="across" disabled={busy}>
+        <PostFields rows={history.rows} change={change} details={details} discard={discard} />
+      </fieldset>
+    </form>
   );
 }

@@ -66,12 +66,6 @@ export const listRows = () =>
 /** What is in the field with the focus. */
 export const focused = () => (document.activeElement as HTMLTextAreaElement | null)?.value;
 
-/** What is selected in the field with the focus, by its places. */
-export function selected() {
-  const { selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
-  return [selectionStart, selectionEnd];
-}
-
 /** The alternative text in the field under the picture's paragraph. */
 export const wordsOfPicture = () =>
   document.querySelector<HTMLInputElement>('.pictured input')?.value;

@@ -23,7 +23,6 @@ import {
   noteReturn,
   orderWords,
   paper,
-  selected,
   selectText,
   takeFaults,
   text,
@@ -263,22 +262,12 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await eventually(listRows).toEqual(['One.', 'Two.', 'Three', 'Four.']);
   });
 
-  test('the menu at a slash makes a block, and Find goes from match to match in place', async () => {
+  test('the menu at a slash makes a block', async () => {
     await open(newForm());
     await visitor.type('Paragraph 1', '/');
     await visitor.press('ArrowDown');
     await visitor.press('Enter');
     await eventually(lastField).toBe('1. ');
-    await visitor.type('Paragraph 1', 'Queue, queue');
-    await visitor.click(words.writing.findReplace);
-    // Its code is loaded only now.
-    await eventually(() => document.activeElement?.id).toBe('find-text');
-    await visitor.type(words.writing.find, 'queue');
-    for (const from of [3, 10]) {
-      await visitor.click(words.writing.nextMatch);
-      await eventually(selected).toEqual([from, from + 5]);
-      await eventually(focused).toBe('1. Queue, queue');
-    }
   });
 
   test('a formula is copied as its TeX, alone and among other words, which are pasted into the form as the post has them', async () => {

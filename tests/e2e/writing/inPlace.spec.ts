@@ -73,6 +73,15 @@ test.describe('by touch', () => {
     await expect(paragraph(page, 1)).toBeFocused();
     await expect(paragraph(page, 1)).toBeInViewport();
   });
+
+  test('the toolbar’s menu names no keys, which a phone has not', async ({ page }) => {
+    await openAs(page, 'Admin', newForm());
+    await paragraph(page, 1).tap();
+    const format = page.getByRole('group', { name: writing.format });
+    await format.getByRole('button', { name: tools.more }).tap();
+    const quote = format.getByRole('button', { name: tools.quote });
+    expect(await quote.evaluate((one) => (one as HTMLElement).innerText)).toBe(tools.quote);
+  });
 });
 
 test('a click in the preview beside the form puts the cursor before the letter that was clicked', async ({
