@@ -1,5 +1,6 @@
 import { drafts } from '#words/drafts';
 import { storedText } from '../base/storedText';
+import { createId } from '../post/stored';
 
 const systems = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /Linux/];
 // The order matters: each of the first two also names the ones after it.
@@ -18,7 +19,7 @@ let browserId: string | undefined;
 
 /** A random id of this browser, or of this tab if the browser stores nothing. */
 export function identifyBrowser(): string {
-  browserId ??= entry.read() ?? crypto.randomUUID();
+  browserId ??= entry.read() ?? createId();
   if (entry.read() !== browserId) entry.write(browserId);
   return browserId;
 }

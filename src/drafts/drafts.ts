@@ -37,7 +37,7 @@ export interface Draft extends DraftContent {
   /** How many times the copy in the cloud had been saved when this draft was last the same; 0 if the first answer never came. Only in the browser. */
   copied?: number;
   /** Whether it was changed since. Only in the browser. */
-  isAhead?: boolean;
+  isAhead: boolean;
   /** What it was before that. Only in the browser. */
   base?: DraftContent;
   /** When this browser first had it as discarded, by its own clock, in ms since 1970. Only in the browser. */
@@ -167,7 +167,7 @@ export function saveDraft(uid: string, draft: Draft): boolean {
   // Other fields, such as discardedAt, may be lost with the tab.
   const hasWords = isStored || JSON.stringify(older?.post) === JSON.stringify(draft.post);
   // The cloud may have what this browser can't store.
-  warnBeforeClosing(key, !hasWords && draft.isAhead !== false);
+  warnBeforeClosing(key, !hasWords && draft.isAhead);
   markUnsaved(uid, draft.id, !hasWords);
   return hasWords;
 }

@@ -1,9 +1,11 @@
+// Browsers have no locks without HTTPS, and refuse them where they block storage: then every tab may edit and copy.
+
 const LONGEST_TURN_MS = 10_000;
 
 const releases = new Map<string, () => void>();
 const toName = (uid: string, id: string) => `unsaved:${uid}:${id}`;
 
-/** Whether a tab holds the lock of this name. Rejects in browsers without locks. */
+/** Whether a tab holds the lock of this name. Rejects without locks. */
 async function isHeld(name: string): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some((lock) => lock.name === name);
@@ -11,7 +13,7 @@ async function isHeld(name: string): Promise<boolean> {
 
 const toOpenName = (id: string): string => `draft:${id}`;
 
-/** Whether a tab has a draft open. False in browsers without locks. */
+/** Whether a tab has a draft open. False without locks. */
 export const isOpen = (id: string): Promise<boolean> => isHeld(toOpenName(id)).catch(() => false);
 
 /** Copies a draft while no other tab does. Waits for 10 s at most, as a suspended tab may keep its lock. */
@@ -21,13 +23,13 @@ export async function copyInTurn(uid: string, id: string, copy: () => Promise<vo
     isBegun = true;
     return copy();
   };
-  const { locks } = navigator as { locks?: LockManager };
   const signal = AbortSignal.timeout(LONGEST_TURN_MS);
-  await locks?.request(`copy:${uid}:${id}`, { signal }, begin).catch((error: unknown) => {
-    // Browsers that block storage block locks too.
+  try {
+    await navigator.locks.request(`copy:${uid}:${id}`, { signal }, begin);
+  } catch (error) {
     if (isBegun) throw error;
-  });
-  if (!isBegun) await copy();
+    await copy();
+  }
 }
 
 /** Marks whether this tab has unsaved changes to a user's draft, by a lock that the other tabs see. */
@@ -38,8 +40,8 @@ export function markUnsaved(uid: string, id: string, isActive: boolean): void {
   releases.delete(name);
   if (!isActive) return;
   const released = new Promise<void>((release) => releases.set(name, release));
-  const { locks } = navigator as { locks?: LockManager };
-  locks?.request(name, () => released).catch(() => undefined);
+  const request = async () => navigator.locks.request(name, () => released);
+  request().catch(() => undefined);
 }
 
 /** Whether this tab has unsaved changes to a draft. */
@@ -51,9 +53,8 @@ const isUnsavedElsewhere = async (uid: string, id: string): Promise<boolean> =>
 /** `held`: this tab may edit the draft. `asking`: that isn't known yet. Otherwise, another tab prevents it. */
 export type Lock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
 
-/** Lets one tab at a time edit a draft, until it is released or another tab takes it over. Without locks, every tab may. */
+/** Lets one tab at a time edit a draft, until it is released or another tab takes it over. */
 export function lockDraft(uid: string, id: string, report: (lock: Lock) => void) {
-  const { locks } = navigator as { locks?: LockManager };
   const name = toOpenName(id);
   let end = new AbortController();
   let isKnown = false;
@@ -73,15 +74,14 @@ export function lockDraft(uid: string, id: string, report: (lock: Lock) => void)
       return false;
     };
     try {
-      const mustWait = await locks!.request(name, options, hold);
+      const mustWait = await navigator.locks.request(name, options, hold);
       if (!mustWait || signal.aborted) return;
       tell('unsaved elsewhere');
       // Until the other tab has saved them.
-      await locks!.request(toName(uid, id), { signal }, () => undefined);
+      await navigator.locks.request(toName(uid, id), { signal }, () => undefined);
     } catch (error) {
       isLost = true;
       if (signal.aborted) return;
-      // Browsers that block storage block locks too.
       if ((error as DOMException).name !== 'AbortError') return tell('held');
       // Another tab has taken over the draft, so this one waits.
       tell('elsewhere');
@@ -101,13 +101,9 @@ export function lockDraft(uid: string, id: string, report: (lock: Lock) => void)
     else begin(true);
   }
 
-  if (!locks) tell('held');
-  else {
-    begin(false);
-    isHeld(name).then(
-      (isElsewhere) => isElsewhere && !isKnown && tell('elsewhere'),
-      () => tell('held'),
-    );
-  }
+  begin(false);
+  void isOpen(id).then((isElsewhere) => {
+    if (isElsewhere && !isKnown) tell('elsewhere');
+  });
   return { takeOver: () => void takeOver(), release: () => end.abort() };
 }

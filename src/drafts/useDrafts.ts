@@ -22,7 +22,7 @@ async function mergeNow(uid: string, draft: Draft, copied?: number): Promise<voi
   const isUnchanged = (last: Draft) => isSame(readDraft(uid, id), last);
   if (!(await isFree()) || !isUnchanged(draft)) return;
   // Another device's copy is compared first.
-  const isSent = draft.isAhead === true && (copied ?? 0) === (draft.copied ?? 0);
+  const isSent = draft.isAhead && (copied ?? 0) === (draft.copied ?? 0);
   const sent = isSent ? markSent(draft) : draft;
   saveDraft(uid, sent);
   const stored = readDraft(uid, id)!;

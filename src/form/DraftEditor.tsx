@@ -53,6 +53,7 @@ function createDraft({ user: { displayName }, draftId, address, published }: Pro
     address,
     post: toContent(published?.stored ?? empty),
     savedAt: 0,
+    isAhead: false,
     basedOn: published ? toBasis(published) : { kind: 'new' },
   };
 }

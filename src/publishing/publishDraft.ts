@@ -23,8 +23,7 @@ export const publishDraft =
     try {
       const isNew = basedOn.kind === 'new';
       // The author's own address of a new post may be unfinished.
-      const isKnown = typed !== undefined && !isNew;
-      const address = isKnown ? typed : await makeAddress(typed ?? post.Title);
+      const address = typed && !isNew ? typed : await makeAddress(typed ?? post.Title);
       onAddress({ address, basedOn: isNew ? toBasis(undefined) : basedOn });
       await uploadPost(uid, post, signal, onProgress);
       const copied = await settle();

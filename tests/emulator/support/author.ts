@@ -30,6 +30,7 @@ export const toDraft = (post: Draft['post'], more: Partial<Draft> = {}): Draft =
   post,
   basedOn: { kind: 'new' },
   savedAt: 1,
+  isAhead: true,
   ...more,
 });
 

@@ -138,6 +138,7 @@ export class Tab {
       address: this.address,
       post: toContent(published?.stored ?? { sections: [{ paragraphs: [''] }] }),
       savedAt: 0,
+      isAhead: false,
       basedOn: published ? toBasis(published) : { kind: 'new' },
     };
     this.leading = undefined;
@@ -236,9 +237,10 @@ export class Tab {
           if ((found?.copied ?? 0) !== before) return { copy: report(found ?? null) };
           const isPublished = cloud.versions.some((post) => isSame(draft.post, post));
           if (draft.copied === 0 && !found && isPublished) return 'published';
-          const { isAhead, base, undo, discardedSince, ...rest } = draft;
+          const { base, undo, discardedSince, ...rest } = draft;
           const copied = before + 1;
-          cloud.write(id, { ...rest, copied, device: device.name, browser: device.name });
+          const { name } = device;
+          cloud.write(id, { ...rest, copied, isAhead: false, device: name, browser: name });
           return { copied };
         }),
       listen: (tell) => {

@@ -28,7 +28,8 @@ test('a picture stays in the browser for a week, longer in a draft, and is then 
   await keepPicture('you', OLD, picture);
   const paragraphs = [{ Paragraph: `![](/pictures/${USED}.webp)` }];
   const post = toContent({ sections: [{ Heading: '', paragraphs }] });
-  saveDraft('me', { id: 'draft', post, basedOn: { kind: 'new' }, savedAt: Date.now() });
+  const basedOn = { kind: 'new' } as const;
+  saveDraft('me', { id: 'draft', post, basedOn, savedAt: Date.now(), isAhead: true });
 
   vi.setSystemTime(Date.now() + 7 * DAY_MS - 1000);
   await deleteOldPictures('me');
