@@ -155,8 +155,14 @@ export const doors: Record<string, Call> = {
   'a resume': orThrow((text) =>
     toResume({
       basics: {
-        ...{ name: text, label: text, email: text, phone: text, summary: text, url: text },
-        ...{ location: text, profiles: [{ network: text, username: text, url: text }] },
+        name: text,
+        label: text,
+        email: text,
+        phone: text,
+        summary: text,
+        url: text,
+        location: text,
+        profiles: [{ network: text, username: text, url: text }],
       },
       skills: text,
       work: [{ name: text, startDate: text, endDate: text, summary: text, keywords: text }],

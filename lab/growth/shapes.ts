@@ -30,9 +30,16 @@ export const few = ({ text, parts }: Input): Input => ({
 
 /** A post with all words in each field, and in one section; and with many sections. */
 export const toContent = ({ text, parts }: Input): PostContent => ({
-  ...{ Name: text, Title: text, Summary: text, Tags: parts },
-  ...{ Language: text, Series: text, FirstPublished: text, Translation: text },
-  ...{ Canonical: `https://a.b/${text}`, Cover: `![${text}](${text})` },
+  Name: text,
+  Title: text,
+  Summary: text,
+  Tags: parts,
+  Language: text,
+  Series: text,
+  FirstPublished: text,
+  Translation: text,
+  Canonical: `https://a.b/${text}`,
+  Cover: `![${text}](${text})`,
   sections: [
     { Heading: text, paragraphs: [{ Paragraph: text }] },
     ...parts.map((part, i) => ({

@@ -57,7 +57,11 @@ export interface ReadResume {
 }
 
 const openNotes = (lang: string): Notes => ({
-  ...{ faults: [], unclear: [], unread: [], texts: new Set(), lang },
+  faults: [],
+  unclear: [],
+  unread: [],
+  texts: new Set(),
+  lang,
 });
 
 /** Reads a JSON Resume of any version, a file of RenderCV or an export of Reactive Resume. Throws an error with a line for each wrong structure; `toPlace` says where a field is. */

@@ -29,7 +29,12 @@ function toPermalink(entry: Entry, name: string): string {
   const categories = listCategories(entry).join('/');
   const title = firstText(data, 'slug') || (named[3] ?? name);
   return fillPattern(`/${STYLES[permalink || 'date'] ?? permalink}`, entry, named, {
-    ...{ categories, title, slug: title, name: title, post_title: title, output_ext: '.html' },
+    categories,
+    title,
+    slug: title,
+    name: title,
+    post_title: title,
+    output_ext: '.html',
     category: categories.split('/')[0] || 'uncategorized',
   });
 }

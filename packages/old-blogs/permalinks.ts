@@ -22,8 +22,12 @@ export function fillPattern(
   if (!year && /:(?:short_year|year|month|day|i_month|i_day)\b/.test(pattern)) return '';
   const all: Record<string, string | undefined> = {
     ...values,
-    ...{ year, month: month.padStart(2, '0'), day: day.padStart(2, '0') },
-    ...{ short_year: year.slice(2), i_month: String(Number(month)), i_day: String(Number(day)) },
+    year,
+    month: month.padStart(2, '0'),
+    day: day.padStart(2, '0'),
+    short_year: year.slice(2),
+    i_month: String(Number(month)),
+    i_day: String(Number(day)),
   };
   return pattern
     .replaceAll(/:(\w+)/g, (whole, key: string) => all[key] ?? whole)
@@ -49,8 +53,14 @@ export function toHugoPermalink(entry: Entry, section: string, name: string): st
   const title = toSlug(firstText(entry.data, 'title')) || name;
   const slug = firstText(entry.data, 'slug');
   const values = {
-    ...{ title, slug: slug || title, section: first, sections: section, filename: name },
-    ...{ contentbasename: name, slugorfilename: slug || name, slugorcontentbasename: slug || name },
+    title,
+    slug: slug || title,
+    section: first,
+    sections: section,
+    filename: name,
+    contentbasename: name,
+    slugorfilename: slug || name,
+    slugorcontentbasename: slug || name,
   };
   const path = fillPattern(pattern, entry, [], values);
   // A pattern with what is not known here is no address.

@@ -5,7 +5,10 @@ import { type ReadEdition, readEditions } from './readEditions.ts';
 
 const writeEditions = (all: ReadEdition[], own: number): string => {
   const list = all.map(({ path, lang, dir, name, texts }) => ({
-    ...{ path, lang, dir, name },
+    path,
+    lang,
+    dir,
+    name,
     texts: texts.map((text) => ({ path: text.path, label: text.label })),
   }));
   return `export const editions = ${JSON.stringify(list)}; export const own = editions[${own}];`;

@@ -9,9 +9,17 @@ const require = createRequire(import.meta.url);
 // Only its proofs count, which are the same on every computer: its search by trial, which would be next, ends at once.
 // A proof takes seconds, or else hours, so that the limit of time decides nothing by chance.
 const ONLY_PROOFS = {
-  ...{ timeout: 300_000, seedingTimeout: null, incubationTimeout: null, attackTimeout: null },
-  ...{ maxPatternSize: 100_000, maxIteration: 0, maxInitialGenerationSize: 0, seeder: 'dynamic' },
-  ...{ seedingLimit: 1, incubationLimit: 1, attackLimit: 1 },
+  timeout: 300_000,
+  seedingTimeout: null,
+  incubationTimeout: null,
+  attackTimeout: null,
+  maxPatternSize: 100_000,
+  maxIteration: 0,
+  maxInitialGenerationSize: 0,
+  seeder: 'dynamic',
+  seedingLimit: 1,
+  incubationLimit: 1,
+  attackLimit: 1,
 };
 
 /** Whether something in an expression may be repeated without a limit. */

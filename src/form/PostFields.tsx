@@ -17,8 +17,17 @@ export function PostFields({ rows, change, details, discard }: Props) {
   const toField = (index: number, hint?: string) => {
     const row = rows[index]!;
     const { key, name } = row;
-    const about = { id: name, label: writing.fields[name], hint, row, index, change };
-    return <TextField key={key} {...about} />;
+    return (
+      <TextField
+        key={key}
+        id={name}
+        label={writing.fields[name]}
+        hint={hint}
+        row={row}
+        index={index}
+        change={change}
+      />
+    );
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { type Post, displayTitle, lastChange } from '../post/post';
 import { toEditPath } from '../post/paths';
 import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 import { toContent } from '../post/toPost';
-import { saveDraft, toFormPath } from '../drafts/drafts';
+import { type Draft, saveDraft, toFormPath } from '../drafts/drafts';
 import { firstWords } from '../editions/firstWords';
 import { explainChangeError } from '../versions/explainChangeError';
 import { deletePost } from '../versions/formerPosts';
@@ -62,8 +62,14 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
     onDeleting(post);
     try {
       const content = (await deletePost(post.id)) ?? toContent(post);
-      const of = { address: post.id, basedOn: toBasis(undefined) };
-      const draft = { id: createId(), ...of, post: content, savedAt: Date.now(), isAhead: true };
+      const draft: Draft = {
+        id: createId(),
+        address: post.id,
+        basedOn: toBasis(undefined),
+        post: content,
+        savedAt: Date.now(),
+        isAhead: true,
+      };
       saveDraft(uid, draft);
       announce(tools.withdrawn, firstWords?.lang);
       void navigate(toFormPath(draft));

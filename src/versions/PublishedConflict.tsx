@@ -49,7 +49,8 @@ export function PublishedConflict({
     if (!isOpen) return undefined;
     if (!published) return { name: versions.published, message: publishing.deletedElsewhere };
     return {
-      ...{ name: versions.published, theirs: toContent(published.stored) },
+      name: versions.published,
+      theirs: toContent(published.stored),
       message: name ? publishing.changedElsewhere : publishing.publishedMeanwhile,
     };
   }, [isOpen, name, published]);

@@ -107,7 +107,9 @@ test.each<[string, object]>([
     const damage = () =>
       seed('blogs/a', { ...fields, ...(DatePosted !== undefined && { DatePosted }) });
     const corrected = {
-      ...{ ...other, DateUpdated: aTimestamp, Revision: 1 },
+      ...other,
+      DateUpdated: aTimestamp,
+      Revision: 1,
       DatePosted: 'DatePosted' in odd ? aTimestamp : Timestamp.fromDate(date),
     };
     await damage();

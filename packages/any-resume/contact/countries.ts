@@ -5,16 +5,17 @@ const MANY_COUNTRIES = /^(ar|de|en|es|fa|fr|it|ms|nl|pt|ru|sv|sw|zh)$/;
 
 // Common names that the Unicode CLDR doesn’t have.
 const SHORT_NAMES: Record<string, string> = {
-  ...{ USA: 'US', 'U.S.A.': 'US', UK: 'GB', ENGLAND: 'GB' },
-  ...{
-    中华人民共和国: 'CN',
-    中華人民共和國: 'CN',
-    中国大陆: 'CN',
-    台灣: 'TW',
-    臺灣: 'TW',
-    日本国: 'JP',
-    韩国: 'KR',
-  },
+  USA: 'US',
+  'U.S.A.': 'US',
+  UK: 'GB',
+  ENGLAND: 'GB',
+  中华人民共和国: 'CN',
+  中華人民共和國: 'CN',
+  中国大陆: 'CN',
+  台灣: 'TW',
+  臺灣: 'TW',
+  日本国: 'JP',
+  韩国: 'KR',
 };
 
 // To open one takes long.

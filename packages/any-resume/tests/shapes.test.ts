@@ -5,8 +5,12 @@ import { splitPhones } from '../contact/links';
 test('a file of RenderCV is read', () => {
   const { resume, warnings } = toResume({
     cv: {
-      ...{ name: 'Ann', headline: 'Developer', location: 'Paris, France', email: 'a@b.example' },
-      ...{ phone: '+33 6 55 55 00 00', website: 'https://ann.example' },
+      name: 'Ann',
+      headline: 'Developer',
+      location: 'Paris, France',
+      email: 'a@b.example',
+      phone: '+33 6 55 55 00 00',
+      website: 'https://ann.example',
       social_networks: [{ network: 'GitHub', username: 'ann' }],
       sections: {
         welcome: ['About me.'],
@@ -33,7 +37,10 @@ test('a file of RenderCV is read', () => {
     design: { theme: 'classic' },
   });
   expect(resume.basics).toMatchObject({
-    ...{ name: 'Ann', label: 'Developer', summary: 'About me.', url: 'https://ann.example' },
+    name: 'Ann',
+    label: 'Developer',
+    summary: 'About me.',
+    url: 'https://ann.example',
     profiles: [{ url: 'https://github.com/ann' }],
   });
   expect(resume.work).toMatchObject([{ name: 'Acme', time: 'current', highlights: ['One'] }]);
@@ -61,12 +68,19 @@ test('a file of RenderCV is read', () => {
 
 test('an export of Reactive Resume is read, without what is hidden there', () => {
   const { resume, warnings } = toResume({
-    ...{ id: '019bc48e', name: 'A file', slug: 'a', tags: [] },
+    id: '019bc48e',
+    name: 'A file',
+    slug: 'a',
+    tags: [],
     data: {
       picture: { hidden: true, url: 'https://a.example/a.jpg', size: 64 },
       basics: {
-        ...{ name: 'Johnny', headline: 'Developer', email: 'a@b.example', location: 'Kaohsiung' },
-        ...{ website: { url: 'http://you.example/', label: '' }, customFields: [] },
+        name: 'Johnny',
+        headline: 'Developer',
+        email: 'a@b.example',
+        location: 'Kaohsiung',
+        website: { url: 'http://you.example/', label: '' },
+        customFields: [],
       },
       summary: { title: 'Summary', content: '<p>About me</p>' },
       sections: {
@@ -95,8 +109,12 @@ test('an export of Reactive Resume is read, without what is hidden there', () =>
     metadata: { template: 'gengar' },
   });
   expect(resume.basics).toMatchObject({
-    ...{ name: 'Johnny', label: 'Developer', url: 'http://you.example/', image: '' },
-    ...{ summary: 'About me', profiles: [{ url: 'https://github.com/you' }] },
+    name: 'Johnny',
+    label: 'Developer',
+    url: 'http://you.example/',
+    image: '',
+    summary: 'About me',
+    profiles: [{ url: 'https://github.com/you' }],
   });
   expect(resume.work).toMatchObject([
     { name: 'Acme', startDate: '2023-06', endDate: '2025-03', summary: '• One' },
@@ -121,7 +139,9 @@ test('an old export of Reactive Resume has its profiles, levels and own sections
     sections: {
       languages: { visible: true, items: [{ name: 'German', level: 'Native', levelNum: 10 }] },
       'b1-b2': {
-        ...{ name: 'Talks', type: 'custom', visible: true },
+        name: 'Talks',
+        type: 'custom',
+        visible: true,
         items: [{ title: 'T', subtitle: 'S', date: { start: '2019', end: '2020' }, summary: 'x' }],
       },
     },
@@ -162,7 +182,8 @@ test('sections that an owner adds to Reactive Resume are of their type, and lett
       experience: {
         items: [
           {
-            ...{ company: 'Acme', period: '2019 - Present' },
+            company: 'Acme',
+            period: '2019 - Present',
             roles: [
               { id: 'a', position: 'Senior', period: '2021 - Present', description: '<p>S</p>' },
               { id: 'b', position: 'Junior', period: '2019 - 2021' },
@@ -195,7 +216,9 @@ test('sections that an owner adds to Reactive Resume are of their type, and lett
 test('a file of an old RenderCV is read, and points of one section stand together', () => {
   const { resume, warnings } = toResume({
     cv: {
-      ...{ name: 'Ann', summary: ['About.'], website: ['https://ann.example'] },
+      name: 'Ann',
+      summary: ['About.'],
+      website: ['https://ann.example'],
       work_experience: [{ company: 'Acme', position: 'Dev', start_date: '2019-01' }],
       personal_projects: [{ name: 'P', date: '2020' }],
       skills: [{ name: 'Languages', details: 'Go, Rust' }],

@@ -8,13 +8,11 @@ afterEach(() => void vi.useRealTimers());
 test('a resume of al-folio is shown with its place, and its icons are named once', () => {
   const { resume, warnings } = toResume({
     basics: {
-      ...{
-        name: '桂某某',
-        label: '本科生',
-        image: '',
-        phone: '18055500000',
-        url: '00ffcc.github.io',
-      },
+      name: '桂某某',
+      label: '本科生',
+      image: '',
+      phone: '18055500000',
+      url: '00ffcc.github.io',
       location: {
         address: '蜀山区高新技术产业开发区复兴路100号',
         postalCode: '230031',

@@ -6,9 +6,18 @@ import { writeMarkdown } from '../writing/writeMarkdown';
 
 // The names that VS Code has for languages, where highlighters have others.
 const LANGUAGES: Record<string, string> = {
-  ...{ typescriptreact: 'tsx', javascriptreact: 'jsx', shellscript: 'bash', csharp: 'cs' },
-  ...{ 'objective-c': 'objectivec', 'objective-cpp': 'objectivec', jsonc: 'json', vb: 'vbnet' },
-  ...{ 'django-html': 'html', 'vue-html': 'html', dockercompose: 'yaml', bat: 'dos' },
+  typescriptreact: 'tsx',
+  javascriptreact: 'jsx',
+  shellscript: 'bash',
+  csharp: 'cs',
+  'objective-c': 'objectivec',
+  'objective-cpp': 'objectivec',
+  jsonc: 'json',
+  vb: 'vbnet',
+  'django-html': 'html',
+  'vue-html': 'html',
+  dockercompose: 'yaml',
+  bat: 'dos',
 };
 const WORDS =
   /^(?:markdown|mdx|plaintext|text|txt|plain|log|git-commit|restructuredtext|asciidoc)$/i;

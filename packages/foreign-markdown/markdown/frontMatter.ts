@@ -26,8 +26,14 @@ function refuseScript(): never {
 }
 
 const parsers: Record<string, (source: string) => unknown> = {
-  ...{ '---': readYaml, yaml: readYaml, yml: readYaml, '+++': parseToml, toml: parseToml },
-  ...{ '{': readJson, json: readJson, js: refuseScript },
+  '---': readYaml,
+  yaml: readYaml,
+  yml: readYaml,
+  '+++': parseToml,
+  toml: parseToml,
+  '{': readJson,
+  json: readJson,
+  js: refuseScript,
 };
 
 interface FrontMatter {

@@ -83,7 +83,9 @@ test('what Ghost keeps beside a post comes in: its original, and the words of it
   const data = {
     posts: [
       {
-        ...{ ...post, published_at: 1400000000000, feature_image: 'https://old.example/x.jpg' },
+        ...post,
+        published_at: 1400000000000,
+        feature_image: 'https://old.example/x.jpg',
         canonical_url: 'https://other.example/a',
       },
     ],
@@ -92,7 +94,8 @@ test('what Ghost keeps beside a post comes in: its original, and the words of it
   for (const json of [{ data }, { db: [{ data }] }])
     expect(await openFiles({ 'a.json': JSON.stringify(json) })).toMatchObject([
       {
-        ...{ canonical: 'https://other.example/a', posted: new Date(1400000000000) },
+        canonical: 'https://other.example/a',
+        posted: new Date(1400000000000),
         cover: { alt: 'A caption' },
       },
     ]);

@@ -74,5 +74,12 @@ export function CodeBlock({
 
 /** Shows a block of code. */
 export const showCode: Show = ({ code = '', language, title, marked, parts }, { key }) => (
-  <CodeBlock key={key} {...{ code, language, title, marked, parts }} />
+  <CodeBlock
+    key={key}
+    code={code}
+    language={language}
+    title={title}
+    marked={marked}
+    parts={parts}
+  />
 );

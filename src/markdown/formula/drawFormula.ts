@@ -26,8 +26,11 @@ interface MathNode {
 }
 
 const BORDERS = {
-  ...{ border: 'tml-box', borderTop: 'tml-top', borderBottom: 'tml-bottom' },
-  ...{ borderLeft: 'tml-left-line', borderRight: 'tml-right-line' },
+  border: 'tml-box',
+  borderTop: 'tml-top',
+  borderBottom: 'tml-bottom',
+  borderLeft: 'tml-left-line',
+  borderRight: 'tml-right-line',
 };
 // Lines that browsers draw in different ways, or not at all. Without another one, words may mean the opposite.
 const LINES: Record<string, string> = {

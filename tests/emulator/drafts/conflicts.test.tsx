@@ -107,7 +107,8 @@ test('of a draft changed on two devices, what only one changed is taken, and the
   await press(versions.useNumber('A phone', 1));
   await waitFor(() => expect(screen.queryByText(drafts.decideFirst)).toBeNull());
   const merged = aPost({
-    ...{ Title: 'Their title', Summary: 'Their summary' },
+    Title: 'Their title',
+    Summary: 'Their summary',
     sections: [section('A heading of mine', 'A paragraph')],
   });
   await waitFor(async () => {

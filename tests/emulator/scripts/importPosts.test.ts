@@ -34,7 +34,10 @@ async function readAll() {
 test('an export as Markdown that is imported gives the same posts and pictures', async () => {
   await store(samplePosts);
   const odd = {
-    ...{ Name: '', Title: '', Summary: '', DatePosted: new Date('2020-02-03T04:05:06.789Z') },
+    Name: '',
+    Title: '',
+    Summary: '',
+    DatePosted: new Date('2020-02-03T04:05:06.789Z'),
     sections: [{ Heading: '', paragraphs: [{ Paragraph: '- a' }, { Paragraph: '- <b>b</b>\n' }] }],
   };
   for (const id of ['a b', 'ü*', 'index', '.a.']) await seed(`blogs/${id}`, odd);

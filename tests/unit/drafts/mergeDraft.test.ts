@@ -64,7 +64,11 @@ test('of a draft changed on two devices, the author decides; what else one of th
   const theirs = { ...copy, address: 'theirs', basedOn };
   expect(mergeDraft(draft, theirs)).toEqual({ draft, clash: theirs });
   expect(mergeContent(draft, theirs)).toMatchObject({
-    ...{ post: draft.post, address: 'theirs', extras, copied: 3, isAhead: true },
+    post: draft.post,
+    address: 'theirs',
+    extras,
+    copied: 3,
+    isAhead: true,
     base: { post: theirs.post, address: 'theirs' },
   });
   const { split } = mergeDraft({ ...draft, address: 'mine' }, theirs);

@@ -6,8 +6,11 @@ import arabic from '../../../src/words/ar';
 import english, { type Words } from '../../../src/words/en';
 
 const user = {
-  ...{ uid: 'ann', displayName: 'Ann', email: 'ann@example.org' },
-  ...{ emailVerified: true, photoURL: null },
+  uid: 'ann',
+  displayName: 'Ann',
+  email: 'ann@example.org',
+  emailVerified: true,
+  photoURL: null,
 };
 
 /** Opens a page of the English edition of a site whose first language has these words, with the account menu. */

@@ -22,8 +22,15 @@ function Form({ texts }: { texts: string[] }) {
   const { rows } = history;
   const post = useMemo(() => ({ ...toPost('a', {}), ...toContentOfRows(rows) }), [rows]);
   return (
-    <WithPreview {...{ post, rows }} plan="" buttons="" status="" problem="">
-      <PostForm {...{ history, change }} details="" discard="" busy={false} onSubmit={nothing} />
+    <WithPreview post={post} rows={rows} plan="" buttons="" status="" problem="">
+      <PostForm
+        history={history}
+        change={change}
+        details=""
+        discard=""
+        busy={false}
+        onSubmit={nothing}
+      />
     </WithPreview>
   );
 }

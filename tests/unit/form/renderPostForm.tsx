@@ -42,14 +42,21 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
     onChange: vi.fn(),
   };
   const details = (
-    <Details {...{ rows: history.rows, change, address }} lastDay="2026-03-01">
+    <Details rows={history.rows} change={change} address={address} lastDay="2026-03-01">
       {null}
     </Details>
   );
   return (
     <>
-      <PostForm {...{ history, change, details, busy }} discard={null} onSubmit={submit} />
-      <SubmitButtons {...{ history, change, busy }} />
+      <PostForm
+        history={history}
+        change={change}
+        details={details}
+        busy={busy}
+        discard={null}
+        onSubmit={submit}
+      />
+      <SubmitButtons history={history} change={change} busy={busy} />
     </>
   );
 }

@@ -173,11 +173,18 @@ test('names, titles, headings, tags and series are lines without any, nor marks 
   const words = `${TURNING}o${CONTROLS}ne\ttwo${BREAKS.join('x')}end\uDC00`;
   const line = `one two${BREAKS.map(() => ' ').join('x')}end\uFFFD`;
   const post = toContent({
-    ...{ Name: words, Title: words, Series: words, Tags: [words, CONTROLS, TURNING, '\u0000'] },
+    Name: words,
+    Title: words,
+    Series: words,
+    Tags: [words, CONTROLS, TURNING, '\u0000'],
     sections: [{ Heading: words, paragraphs: [] }],
   });
   expect(post).toEqual({
-    ...{ Name: line, Title: line, Summary: '', Series: line, Tags: [line] },
+    Name: line,
+    Title: line,
+    Summary: '',
+    Series: line,
+    Tags: [line],
     sections: [section(line)],
   });
   expect(toContent(post)).toEqual(post);

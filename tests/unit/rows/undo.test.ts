@@ -39,7 +39,11 @@ test('to Undo, what is typed in another field is another step', () => {
 
 test('to Undo, what is composed is one step, with every candidate on the way', () => {
   const compose = (text: string, composition: number): Action => ({
-    ...{ type: 'type', at: PARAGRAPH, text: `One.${text}`, now: 9000 + composition, composition },
+    type: 'type',
+    at: PARAGRAPH,
+    text: `One.${text}`,
+    now: 9000 + composition,
+    composition,
   });
   const first = ['k', 'か', 'かn', 'かん', '幹', '感'].map((text) => compose(text, 1));
   const second = ['感j', '感じ'].map((text) => compose(text, 2));

@@ -19,6 +19,9 @@ test('the page of a post says its place in a series of any length, with no title
     toTitle(aBlog({ id: `p${i}`, Title: `Part ${i}` })),
   );
   expect(toPlace(series, 500)).toEqual({
-    ...{ number: 500, count: 1_000, previous: series[501], next: series[499] },
+    number: 500,
+    count: 1_000,
+    previous: series[501],
+    next: series[499],
   });
 });

@@ -69,7 +69,9 @@ test('what only one of two authors changed is taken, and only what both changed 
   expect(conflicts).toEqual([[['Mine'], ['Theirs']]]);
   expect(post).toEqual({
     ...base,
-    ...{ Title: 'Mine', Summary: 'Theirs', Tags: ['three'] },
+    Title: 'Mine',
+    Summary: 'Theirs',
+    Tags: ['three'],
     sections: [section('First', 'A, theirs', 'B', 'C'), section('Second', 'D, mine', 'E'), third],
   });
 });

@@ -95,7 +95,10 @@ test('a JSON Feed has what version 1.1 demands, and from a post its full text as
     authors: [{ name, url: absoluteUrl('/home') }],
     items: [
       {
-        ...{ id: a, url: a, title: 'A title', summary: 'A summary' },
+        id: a,
+        url: a,
+        title: 'A title',
+        summary: 'A summary',
         content_html:
           `<h2 id="section-h-m" dir="auto">H &amp; M</h2><p dir="auto"><a href="${absoluteUrl('/cv')}">b</a> <em>c</em> ` +
           `<img src="${absoluteUrl('/images/d.png')}" alt="d" loading="lazy" decoding="async"/></p>` +
@@ -103,7 +106,8 @@ test('a JSON Feed has what version 1.1 demands, and from a post its full text as
         date_published: '2026-03-01T12:00:00.000Z',
         date_modified: '2026-06-01T12:00:00.000Z',
         authors: [{ name: 'Your Name' }],
-        ...{ language: 'ar', tags: about.Tags },
+        language: 'ar',
+        tags: about.Tags,
       },
       { id: b, url: b, title: words.posts.untitled, content_html: '', authors: [{ name }] },
     ],

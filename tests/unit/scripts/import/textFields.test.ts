@@ -33,9 +33,15 @@ const SOURCES: Record<string, [file: string, text: string]> = {
           data: {
             posts: [
               {
-                ...{ id: '1', slug: 'a', title: HTML, custom_excerpt: HTML, html: '<p>A.</p>' },
-                ...{ status: 'published', published_at: date },
-                ...{ feature_image: 'a.png', feature_image_alt: HTML },
+                id: '1',
+                slug: 'a',
+                title: HTML,
+                custom_excerpt: HTML,
+                html: '<p>A.</p>',
+                status: 'published',
+                published_at: date,
+                feature_image: 'a.png',
+                feature_image_alt: HTML,
               },
             ],
             tags: [{ id: 't', name: HTML }],
@@ -52,8 +58,14 @@ const SOURCES: Record<string, [file: string, text: string]> = {
     JSON.stringify({
       posts: [
         {
-          ...{ cuid: '1', slug: 'a', title: HTML, brief: HTML, contentMarkdown: 'A.' },
-          ...{ dateAdded: date, tags: [{ name: HTML }], coverImage: 'a.png' },
+          cuid: '1',
+          slug: 'a',
+          title: HTML,
+          brief: HTML,
+          contentMarkdown: 'A.',
+          dateAdded: date,
+          tags: [{ name: HTML }],
+          coverImage: 'a.png',
         },
       ],
     }),

@@ -69,7 +69,9 @@ test('patterns and the captions of galleries, which stand outside a post of Word
     'wp:post_type': 'wp_block',
   });
   const picture = toItem('', {
-    ...{ 'wp:post_id': '8', 'wp:post_type': 'attachment', 'excerpt:encoded': 'The <em>cup</em>' },
+    'wp:post_id': '8',
+    'wp:post_type': 'attachment',
+    'excerpt:encoded': 'The <em>cup</em>',
     'wp:attachment_url': 'https://old.example.org/cup.png',
   });
   const content =
@@ -240,7 +242,8 @@ test.each([
 
 test('a pattern of WordPress that has itself within it stands three times, and then is named', async () => {
   const pattern = toItem('<p>Again.</p><!-- wp:block {"ref":7} /-->', {
-    ...{ 'wp:post_id': '7', 'wp:post_type': 'wp_block' },
+    'wp:post_id': '7',
+    'wp:post_type': 'wp_block',
   });
   const { posts } = await plan([pattern, toItem('<!-- wp:block {"ref":7} /-->')]);
   expect(texts(posts[0]!)).toEqual(['Again.', 'Again.', 'Again.', '{{ wp:block 7 }}']);

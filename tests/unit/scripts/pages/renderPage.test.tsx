@@ -162,13 +162,11 @@ test('no control character of a stored post reaches a page, its data or a feed, 
   const odd = controls.filter((one) => /\p{Cc}/u.test(one)).join('x');
   const line = `${odd}\u2028x\u2029x\u202Ex\u2066x\uD800`;
   const post = toPost('a', {
-    ...{
-      Name: line,
-      Title: line,
-      Series: line,
-      Tags: ['a\u0000\u0085\u202E', '\u0000'],
-      Summary: odd,
-    },
+    Name: line,
+    Title: line,
+    Series: line,
+    Tags: ['a\u0000\u0085\u202E', '\u0000'],
+    Summary: odd,
     sections: [{ Heading: line, paragraphs: [{ Paragraph: odd }] }],
     DatePosted: new Date(),
   });
