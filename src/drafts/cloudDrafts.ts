@@ -49,9 +49,8 @@ async function isPublished(transaction: Transaction, { post, address }: Draft) {
 /** Copies a draft to the cloud, unless another device has changed or published it. */
 export async function copyToCloud(uid: string, draft: Draft): Promise<Answer> {
   const { id, copied: before = 0, isAhead, undo, base, discardedSince, ...rest } = draft;
-  const Device = describeDevice();
   const copied = before + 1;
-  const Draft = JSON.stringify({ ...rest, device: Device, browser: identifyBrowser() });
+  const Draft = JSON.stringify({ ...rest, browser: identifyBrowser() });
   // The rules would refuse it as they refuse users who are no administrators.
   if (new TextEncoder().encode(Draft).byteLength > MAX_BYTES)
     throw new FirebaseError('invalid-argument', 'The draft is too large.');
@@ -61,15 +60,16 @@ export async function copyToCloud(uid: string, draft: Draft): Promise<Answer> {
     if (toRevision(snapshot.data()) !== before) return { copy: parseCopy(snapshot) };
     const isSentAgain = draft.copied === 0 && !snapshot.exists();
     if (isSentAgain && (await isPublished(transaction, draft))) return 'published';
-    const copy = { Draft, DateSaved: serverTimestamp(), Device, Revision: copied };
-    transaction.set(ref, { ...copy, ...writeShown(transaction, snapshot, draft) });
+    transaction.set(ref, {
+      Draft,
+      DateSaved: serverTimestamp(),
+      Device: describeDevice(),
+      Revision: copied,
+      ...writeShown(transaction, snapshot, draft),
+    });
     return { copied };
   });
 }
-
-/** Sends a draft, or reads its copy. Rejects offline. */
-export const askCloud = async (uid: string, draft: Draft, isSent: boolean): Promise<Answer> =>
-  isSent ? copyToCloud(uid, draft) : { copy: await readCopy(uid, draft.id) };
 
 /** Deletes the copy of a discarded draft, unless another device has changed it. Rejects offline. */
 export const deleteOver = (uid: string, { id, copied }: Draft): Promise<void> =>
@@ -80,7 +80,7 @@ export const deleteOver = (uid: string, { id, copied }: Draft): Promise<void> =>
   });
 
 /** Reads the copy of a draft; null if there is none. Rejects offline, and if the copy can't be read. */
-async function readCopy(uid: string, id: string): Promise<CloudDraft | null> {
+export async function readCopy(uid: string, id: string): Promise<CloudDraft | null> {
   const snapshot = await getDocFromServer(draftRef(uid, id));
   const copy = parseCopy(snapshot);
   if (snapshot.exists() && !copy) throw new Error('The copy is invalid.');

@@ -2,14 +2,29 @@ import { drafts } from '#words/drafts';
 import { storedText } from '../base/storedText';
 import { createId } from '../post/stored';
 
-const systems = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /Linux/];
-// The order matters: each of the first two also names the ones after it.
-const browsers = [/Edg/, /Chrome/, /Firefox/, /Safari/];
+// The order matters, as many name others after themselves: Edge names Chrome, which names Safari.
+const browsers = {
+  Edge: /Edg/,
+  Opera: /\bOP[RTX]\//,
+  'Samsung Internet': /SamsungBrowser/,
+  Firefox: /Firefox|FxiOS/,
+  Chrome: /Chrome|CriOS/,
+  Safari: /Safari/,
+};
+const systems = {
+  iPhone: /iPhone/,
+  iPad: /iPad/,
+  Android: /Android/,
+  Windows: /Windows/,
+  Mac: /Mac/,
+  Linux: /Linux/,
+};
 
 /** Describes this device to its user, such as “Firefox on Android”. */
 export function describeDevice({ userAgent } = navigator): string {
-  const find = (names: RegExp[]) => names.find((name) => name.test(userAgent))?.source;
-  const browser = find(browsers)?.replace('Edg', 'Edge') ?? drafts.browser;
+  const find = (patterns: Record<string, RegExp>) =>
+    Object.keys(patterns).find((name) => patterns[name]!.test(userAgent));
+  const browser = find(browsers) ?? drafts.browser;
   const system = find(systems);
   return system ? drafts.onSystem(browser, system) : browser;
 }

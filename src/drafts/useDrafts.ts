@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../auth/useAdmin';
-import { askCloud, deleteOver, listenToCopies } from './cloudDrafts';
-import { describeDevice, identifyBrowser } from './describeDevice';
+import { copyToCloud, deleteOver, listenToCopies, readCopy } from './cloudDrafts';
+import { describeDevice } from './describeDevice';
 import { deleteDraft, type Draft, listDrafts, listOver, readDraft, saveDraft } from './drafts';
 import { copyInTurn, isOpen } from './locks';
 import {
@@ -26,10 +26,10 @@ async function mergeNow(uid: string, draft: Draft, copied?: number): Promise<voi
   const sent = isSent ? markSent(draft) : draft;
   saveDraft(uid, sent);
   const stored = readDraft(uid, id)!;
-  const answer = await askCloud(uid, sent, isSent);
+  const answer = isSent ? await copyToCloud(uid, sent) : { copy: await readCopy(uid, id) };
   // If a tab has changed the draft meanwhile, the next report merges it.
   if (!(await isFree()) || !isUnchanged(stored)) return;
-  const { draft: merged, split, clash } = mergeAnswer(stored, sent, answer, identifyBrowser());
+  const { draft: merged, split, clash } = mergeAnswer(stored, sent, answer);
   // The author decides in the form.
   if (clash) return;
   // Without room for both, the browser's words stay where they are stored.
@@ -100,8 +100,8 @@ export function useDrafts(uid: string) {
   function change(listed: Draft, isDiscarded: boolean) {
     // Another tab may have changed its words.
     const last = readDraft(uid, listed.id) ?? listed;
-    const device = { device: describeDevice(), browser: isAdmin ? identifyBrowser() : undefined };
-    const draft = changeDraft(last, { ...discardChanges(last, isDiscarded), ...device });
+    const changes = { ...discardChanges(last, isDiscarded), device: describeDevice() };
+    const draft = changeDraft(last, changes);
     saveDraft(uid, draft);
     setLocal(listDrafts(uid));
     const stored = readDraft(uid, draft.id)!;

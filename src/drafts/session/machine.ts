@@ -74,10 +74,8 @@ export class Machine {
 
   /** A draft with changes of this device. */
   change(draft: Draft, changes: Partial<Draft>): Draft {
-    const { device, browser, now } = this.ports;
-    // A draft that stays in this browser needs no name for it.
-    const own = { device: device(), browser: this.isAdmin ? browser() : undefined };
-    return changeDraft(draft, { ...changes, ...own }, now());
+    const { device, now } = this.ports;
+    return changeDraft(draft, { ...changes, device: device() }, now());
   }
 
   #save() {

@@ -136,9 +136,23 @@ test('words changed since a draft was published or discarded elsewhere are a dra
   expect(split!.id).not.toBe('a');
 });
 
+const iPhone = '(iPhone; CPU iPhone OS 18_7 like Mac OS X)';
 test.each([
   ['Chrome on Android', '(Linux; Android 14) Chrome/147.0 Mobile Safari/537.36'],
   ['Firefox on Mac', '(Macintosh; Intel Mac OS X 10.15; rv:153.0) Firefox/153.0'],
+  ['Edge on Windows', '(Windows NT 10.0; Win64; x64) Chrome/147.0 Safari/537.36 Edg/147.0'],
+  ['Edge on Android', '(Linux; Android 14) Chrome/147.0 Mobile Safari/537.36 EdgA/147.0'],
+  ['Opera on Linux', '(X11; Linux x86_64) Chrome/147.0 Safari/537.36 OPR/126.0'],
+  [
+    'Samsung Internet on Android',
+    '(Linux; Android 14) SamsungBrowser/29.0 Chrome/147.0 Mobile Safari/537.36',
+  ],
+  ['Safari on Mac', '(Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15'],
+  ['Safari on iPhone', `${iPhone} Version/26.0 Mobile/15E148 Safari/604.1`],
+  ['Chrome on iPhone', `${iPhone} CriOS/147.0 Mobile/15E148 Safari/604.1`],
+  ['Firefox on iPhone', `${iPhone} FxiOS/153.0 Mobile/15E148 Safari/605.1.15`],
+  ['Edge on iPhone', `${iPhone} Version/26.0 EdgiOS/147.0 Mobile/15E148 Safari/604.1`],
+  ['Opera on iPhone', `${iPhone} Version/26.0 Mobile/15E148 Safari/604.1 OPT/6.0`],
   [words.drafts.browser, 'curl'],
 ])('%s is known by %s', (device, userAgent) => {
   expect(describeDevice({ userAgent } as Navigator)).toBe(device);
