@@ -1,10 +1,8 @@
 // `npm run doctor [-- --online]`: checks the settings and says how to correct them. Exits with 1 after an error.
-// With --ends it only says what the site relies on that ends soon, and exits with 1 if there is something to do.
 import { loadEnv } from 'vite';
 import { filledIn } from '../src/settings';
 import { checkForOwner, checkForVisitors, noAnswer } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
-import { checkEnds } from './doctor/ends/checkEnds';
 import { listOpenSteps } from './doctor/listOpenSteps';
 import { type Finding, ok, runChecks, formatFinding, warning } from './doctor/finding';
 import { findStarter, MISSING_JAVA } from './emulators/prepareFirestore';
@@ -32,7 +30,7 @@ const checkBrowser = (): Promise<Finding[]> =>
 
 async function main(): Promise<number> {
   const { values } = readOptions({
-    options: { online: { type: 'boolean' }, ends: { type: 'boolean' } },
+    options: { online: { type: 'boolean' } },
   });
   const all: Finding[] = [];
   const print = (title: string, findings: Finding[]) => {
@@ -40,14 +38,9 @@ async function main(): Promise<number> {
     for (const finding of findings) console.log(`  ${formatFinding(finding)}`);
     all.push(...findings);
   };
-  if (values.ends) {
-    print('What ends', await checkEnds(true));
-    return all.some(({ level }) => level === 'warning' || level === 'error') ? 1 : 0;
-  }
   const node = () => [ok(`Node ${process.versions.node}`)];
   print('This computer', await runChecks([node, checkEmulator, checkBrowser]));
   print('Settings', await checkSettings());
-  print('What ends', await checkEnds(values.online ?? false));
   print('The last update', await runChecks([() => listOpenSteps()]));
 
   const env = loadEnv('production', '.');

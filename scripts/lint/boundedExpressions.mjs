@@ -63,7 +63,6 @@ export const boundedExpressions = {
     /\.(?!mdx?$|markdown$|html?$)\w+$/i,
     /<!-- wp:(?:jetpack\/paywall|premium-content\/)|"blockVisibility"|\[(?:\w+[-_])?(?:private|restrict\w*|members?\w*|subscribers?|logged\w*|paid\w*|paywall|premium|protect\w*|passster|password\w*|hide\w*|lock(?:ed|er)|pmpro\w*|swpm\w*|mepr\w*|wlm\w*|rcp\w*|ihc|s2if)\b/i,
     /\.([\w-]{1,50})\s*\{([^{}]*)\}/g,
-    /uses: ([\w.-]+\/[\w.-]+)((?:\/[\w.-]+)*)@([0-9a-f]{40})/g,
     /!\[((?:\\[^]|[^[\]\\])*)\]\([ \n]*<?([^\s<>()]+)>?(?:[ \n]+"(?:\\[^\n]|[^"\\\n]){0,500}")?[ \n]*\)/g,
     /\btel:\s*(?=[+\d(])/gi,
     /white-space:\s*pre\s*(?:;|$|!)|white-space-collapse:\s*preserve;(?:[^;]{0,200};)?\s*text-wrap(?:-mode)?:\s*nowrap/i,
