@@ -7,7 +7,7 @@ import { replaceTemplates } from '../templates/replaceTemplates';
 import { writeMarkdown } from '../writing/writeMarkdown';
 import { findLosses } from './findLosses';
 import { hideBlocks } from './hideBlocks';
-import { type More, readMarkdown } from './readMarkdown';
+import { readMarkdown } from './readMarkdown';
 import { toPostTree } from './toPostTree';
 
 interface Options extends AddressBook {
@@ -21,34 +21,16 @@ interface Options extends AddressBook {
   cover?: { url: string; alt: string };
 }
 
-/** The syntax of MDX, which has a parser of JavaScript. */
-async function loadMdx(): Promise<More> {
-  const { mdxFromMarkdown } = await import('mdast-util-mdx');
-  const { mdxjs } = await import('micromark-extension-mdxjs');
-  return { syntax: mdxjs(), nodes: mdxFromMarkdown() };
-}
-
 /** Whether a document begins with a picture anyway. */
 function isFirst({ children: [first] }: Root, url: string): boolean {
   const image = first?.type === 'paragraph' ? first.children[0] : undefined;
   return image?.type === 'image' && image.url === url;
 }
 
-// The parser of MDX takes time that grows with the square of the expressions among the words of a block.
-const MAX_EXPRESSIONS = 500;
-
-const hasManyExpressions = (markdown: string): boolean =>
-  markdown
-    .split(/\n[ \t]*\n/)
-    .some(
-      (block) =>
-        !/^\s*(?:import|export|<)/.test(block) && block.split('{').length > MAX_EXPRESSIONS,
-    );
-
 /** Hides from the parser what is too much for it. A part of MDX may not mean the same alone, so there it throws. */
 function limit(markdown: string, format: Options['format']): ReturnType<typeof hideBlocks> {
   const hidden = format === 'html' ? undefined : hideBlocks(markdown);
-  if (format === 'mdx' && (hidden!.source !== markdown || hasManyExpressions(markdown)))
+  if (format === 'mdx' && hidden!.source !== markdown)
     throw new Error('a part of it is too long or nested too deep');
   return hidden ?? { source: markdown, restore: (written) => written };
 }
@@ -64,7 +46,7 @@ export async function convertMarkdown(
   const lose = (passage: Passage) => void hidden.push(passage);
   const { source: shown, restore } = limit(plain, format);
   const source = format === 'html' ? plain : replaceTemplates(shown, lose, format);
-  const mdx = format === 'mdx' ? await loadMdx() : undefined;
+  const mdx = format === 'mdx' ? (await import('./mdx')).mdxSyntax(source) : undefined;
   const read = (): Root =>
     format === 'html'
       ? { type: 'root', children: [{ type: 'html', value: source }] }

@@ -44,7 +44,7 @@ function listWords(node: Nodes): Passage[] {
     return [{ words: listOutside(node.value, '/*', '*/').join(''), line }];
   if (node.type === 'root') return withoutContents(node.children).flatMap(listWords);
   if ('children' in node) return node.children.flatMap(listWords);
-  if (!('value' in node) || node.type === 'mdxjsEsm') return [];
+  if (!('value' in node)) return [];
   const isCode = node.type === 'code';
   const value =
     node.type === 'text' ? toShown(node.value) : isCode ? readCodeNotes(node).value : node.value;

@@ -10,7 +10,7 @@ import { gfmNodes, gfmSyntax, isTooMuch, listParts } from '#post-markdown';
 
 /** More syntax than every file has, such as that of MDX. */
 export interface More {
-  syntax: Syntax;
+  syntax: Syntax[];
   nodes: Extension[];
 }
 
@@ -50,7 +50,7 @@ const escapes: Extension = {
 /** Parses Markdown as other programs understand it. */
 export const readMarkdown = (source: string, more?: More): Root =>
   fromMarkdown(source, {
-    extensions: [...gfmSyntax, blockDirectives(source), ...(more ? [more.syntax] : [])],
+    extensions: [...gfmSyntax, blockDirectives(source), ...(more?.syntax ?? [])],
     mdastExtensions: [
       ...gfmNodes,
       directiveFromMarkdown(),

@@ -64,7 +64,6 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
       case 'text':
         return readInline(node.value, keepsLines);
       case 'definition':
-      case 'mdxjsEsm':
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         return [];

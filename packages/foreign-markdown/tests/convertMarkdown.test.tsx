@@ -320,12 +320,49 @@ test('front matter of more than 10,000 characters is refused', async () => {
   );
 });
 
-test('MDX with more expressions among the words of a block than its parser takes at once is refused', async () => {
-  const convert = (text: string) => convertMarkdown(text, { format: 'mdx' });
-  expect(await convert('{a} '.repeat(400))).toMatchObject({ body: '' });
-  await expect(convert('{a} '.repeat(600))).rejects.toThrow('too long');
-  const data = `export const all = [${'{ a: 1 },\n'.repeat(600)}];\n\nWords.`;
-  expect(await convert(data)).toMatchObject({ body: 'Words.' });
+const convertMdx = async (text: string) => (await convertMarkdown(text, { format: 'mdx' })).body;
+
+test.each([
+  "import 'a';",
+  'import A, { b, c as d } from \'./a\';\nimport * as e from "e"',
+  "import {\n  a,\n\n  b,\n} from 'c'; // All of it",
+  "import a from './a.json' with { type: 'json' };",
+  'export const meta = {\n  title: "A",\n\n  tags: [\n    "b",\n  ],\n};',
+  'export const all = [\n{ a: 1 },\n{ b: ")" },\n];',
+  "export const a =\n  'b';\nexport let c = 1",
+  'export function Note({ children }) {\n  const a = 1;\n\n  return (\n    <b>\n      {children}\n    </b>\n  );\n}',
+  'export class A extends B {\n  c = 1;\n}',
+  'export default ({ children }) => <A>{children}</A>;',
+  'export default async function load() {}',
+  "export { a, b as c } from './a';",
+  "export * from './a';",
+])('the words around a statement of MDX stay, and it does not: %j', async (statement) => {
+  expect(await convertMdx(`${statement}\n\n# Before\n\nWords.\n\n${statement}\n\nMore.`)).toBe(
+    '# Before\n\nWords.\n\nMore.',
+  );
+  expect(await convertMdx(`# Before\n${statement}\n# After`)).toBe('# Before\n\n# After');
+});
+
+test.each([
+  ['code', "```js\nimport a from 'b';\n\nexport const c = 1;\n```"],
+  ['code in an item', "- a\n\n  ```js\n  import a from 'b';\n  ```"],
+  ['an item', "- import a from 'b'"],
+  ['a quotation', "> import a from 'b'"],
+  ['a paragraph', "Write\nimport a from 'b'\nto use it.", "Write import a from 'b' to use it."],
+  ['a line further in', "    import a from 'b'", "import a from 'b'"],
+  ['prose', 'import your posts\n\nexport them all\n\nexport default settings as they are'],
+  ['prose with quotation marks', 'import the file from "old"\n\nexport "all" of it'],
+  ['prose with marks', 'export *all* posts (again)'],
+  ['words right after a statement', "import a from 'b';\nWords.", 'Words.'],
+  ['words after an open bracket', 'export const a = /[(]/;\n\nWords.', 'Words.'],
+])('words that look like a statement of MDX stay: %s', async (_, text, expected = text) => {
+  expect(await convertMdx(text)).toBe(expected);
+});
+
+test('an expression of MDX that is no JavaScript is named', async () => {
+  const { body, lost } = await convertMarkdown('a {one two} b', { format: 'mdx' });
+  expect(body).toBe('a b');
+  expect(lost).toEqual([{ words: 'one two', line: 1 }]);
 });
 
 test('directives are read up to 20 within each other; deeper ones stay as they are', async () => {
