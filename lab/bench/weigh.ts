@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'pathe';
-import { toSeriesPath } from '../../src/series/place';
+import { toSeriesPath } from '../../src/series/position';
 import { SEARCH_FILE } from '../../src/post/post';
 import type { Outcome } from './outcome';
 

@@ -29,12 +29,12 @@ const NOTHING: Record<string, string> = {
     export const hasEditions = false;
     export const isWithin = false;
     export const isInOwnLanguage = () => true;
-    export const isOwn = () => true;`,
+    export const belongsToThisEdition = () => true;`,
   firstWords: 'export const firstWords = undefined;',
   Languages: 'export const Languages = () => null;',
   OtherTexts: 'export const OtherTexts = () => null;',
   OtherLists: 'export const OtherLists = () => null;',
-  useTranslations: 'export const useTranslations = () => ({});',
+  showTranslations: 'export const showTranslations = () => ({});',
 };
 
 // Only the first edition has what is written and shown before it is published.

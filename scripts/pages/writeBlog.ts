@@ -12,7 +12,7 @@ import type { SitePage } from '../feeds/sitemap';
 import { groupByAll, type Groups, toArchives } from '../posts/groupPosts';
 import { openOthers } from '../editions/openOthers';
 import { writeLeads } from '../editions/writeLeads';
-import { isOwn } from '../../src/editions/findEdition';
+import { belongsToThisEdition } from '../../src/editions/findEdition';
 import { type WriteOptions, writePosts } from './writePosts';
 
 /** The posts of all editions, newest first, as they were read, and what reads their pictures. */
@@ -42,7 +42,7 @@ export async function readBlog(projectId: string): Promise<StoredBlog> {
 
 /** Selects what this edition shows. */
 export function toBlogData(stored: StoredBlog): BlogData {
-  const blogs = stored.all.filter(isOwn);
+  const blogs = stored.all.filter(belongsToThisEdition);
   return { ...stored, blogs, groups: groupByAll(blogs) };
 }
 
@@ -80,7 +80,7 @@ export async function writeBlog(data: BlogData, options: WriteOptions): Promise<
   }
   const posts = await writePosts(blogs, readPicture, { ...options, others: others.ofPost });
   await writeLeads(
-    all.filter((post) => !isOwn(post)),
+    all.filter((post) => !belongsToThisEdition(post)),
     outDir,
   );
   return [

@@ -3,17 +3,8 @@ import { dirname, join } from 'pathe';
 import { isReservedName } from '../../src/fileNames';
 import type { Snapshot } from '../../src/post/cache';
 import type { Others } from '../editions/openOthers';
-import {
-  type Post,
-  displayTitle,
-  lastChange,
-  type Neighbours,
-  toPath,
-  toTitle,
-} from '../../src/post/post';
-import type { Place } from '../../src/post/cache';
-import { archives } from '../../src/list/archives';
-import { toPlace } from '../../src/series/place';
+import { type Post, displayTitle, lastChange, toPath, toTitle } from '../../src/post/post';
+import { type ArchiveKind, archives } from '../../src/list/archives';
 import { toMutual } from '../../src/translations/openTranslations';
 import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { drawTrees } from './drawTrees';
@@ -53,8 +44,8 @@ interface PostPage {
   path: string;
   /** Its HTML, within the build. */
   file: string;
-  neighbours: Neighbours;
-  place?: Place;
+  /** What it knows of other posts. */
+  around: Snapshot;
 }
 
 /**
@@ -73,22 +64,31 @@ function chooseFiles(ids: string[]): Map<string, string> {
   return files;
 }
 
+/** Finds what the pages of posts say of the lists that they are on, by id. */
+function describeLists(posts: Post[]): Map<string, Snapshot> {
+  const found = new Map<string, Snapshot>();
+  for (const kind of Object.values<ArchiveKind>(archives).filter(({ ofPost }) => ofPost))
+    for (const { blogs } of groupPosts(kind, posts))
+      blogs.forEach(({ id }, index) => {
+        found.set(id, { ...found.get(id), ...kind.ofPost?.(blogs, index) });
+      });
+  return found;
+}
+
 /** Lists the pages of posts, which are in the list's order. A post without a file of its own, which opens from 404.html, has none. */
 export function listPostPages(blogs: Post[]): PostPage[] {
   const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
-  const places = new Map(
-    groupPosts(archives.Series, blogs).flatMap(({ blogs: parts }) =>
-      parts.map(({ id }, index) => [id, toPlace(parts, index)] as const),
-    ),
-  );
+  const ofLists = describeLists(blogs);
   // The oldest first, whose address was there first.
   const files = chooseFiles(blogs.map(({ id }) => id).reverse());
   const pages = blogs.map((post, index) => ({
     post,
     path: toPath(post.id),
     file: files.get(post.id)!,
-    neighbours: { newer: titleAt(index - 1), older: titleAt(index + 1) },
-    place: places.get(post.id),
+    around: {
+      neighbours: { newer: titleAt(index - 1), older: titleAt(index + 1) },
+      ...ofLists.get(post.id),
+    },
   }));
   return pages.filter(({ file }) => file);
 }
@@ -102,7 +102,7 @@ export async function writePosts(
   const cache = openImageCache(imageCache);
   const pictures = openPictures(outDir, cache, readPicture);
   const images = openShareImages(outDir, cache);
-  const writePage = async ({ post, path, file, ...around }: PostPage & Others) => {
+  const writePage = async ({ post, path, file, around }: PostPage) => {
     try {
       const image = await images.writeImage(post, await pictures.writePictures(post));
       const trees = drawTrees(parseSections(post.sections));
@@ -117,7 +117,10 @@ export async function writePosts(
     }
   };
 
-  const pages = listPostPages(blogs).map((page) => ({ ...page, ...others?.(page.post) }));
+  const pages = listPostPages(blogs).map((page) => ({
+    ...page,
+    around: { ...page.around, ...others?.(page.post) },
+  }));
   const withPage = new Set(pages.map(({ post }) => post.id));
   for (const { id, Title } of blogs.filter((post) => !withPage.has(post.id)))
     console.warn(
@@ -135,7 +138,7 @@ export async function writePosts(
   // A sitemap names originals only.
   return pages
     .filter(({ post }) => !post.Canonical)
-    .map(({ post, path, translations }) => ({
+    .map(({ post, path, around: { translations } }) => ({
       path,
       changed: lastChange(post),
       alternates: translations && toMutual(post, translations),

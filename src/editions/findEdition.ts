@@ -29,5 +29,5 @@ export const hasEditions = own !== undefined;
 export const isWithin = own !== undefined && own !== editions[0];
 
 /** Whether this edition shows a post in its lists: a post belongs to one. */
-export const isOwn = ({ Language }: { Language?: string }): boolean =>
+export const belongsToThisEdition = ({ Language }: { Language?: string }): boolean =>
   !own || findEdition(Language) === own;

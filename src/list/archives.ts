@@ -1,16 +1,19 @@
 import { reading } from '#words/reading';
 import { posts } from '#words/posts';
-import type { Post } from '../post/post';
+import type { Snapshot } from '../post/cache';
+import type { PostSummary, PostTitle } from '../post/post';
 import { toArchivePath, toTagPath } from '../post/paths';
-import { toSeriesPath } from '../series/place';
+import { seriesArchive } from '../series/position';
 
 /** Pages that list posts: which of them a post is on, by name, and what they are. */
 export interface ArchiveKind {
-  list: (post: Pick<Post, 'DatePosted' | 'Tags' | 'Series'>) => string[];
+  list: (post: PostTitle & Partial<PostSummary>) => string[];
   toPath: (name: string) => string;
   /** The title of a page; without its name, if that is unknown. */
   toTitle: (name?: string) => string;
   isOldestFirst?: boolean;
+  /** What the own page of the post at an index says of it, given its posts, newest first. */
+  ofPost?: (posts: PostTitle[], index: number) => Snapshot;
 }
 
 /** All kinds of pages that list posts: those of the years (UTC), and of the values of a field. */
@@ -25,13 +28,7 @@ export const archives = {
     toPath: toTagPath,
     toTitle: (tag) => (tag ? reading.tagged(tag) : reading.withTag),
   },
-  Series: {
-    list: ({ Series }) => (Series ? [Series] : []),
-    toPath: toSeriesPath,
-    toTitle: (name) => (name ? reading.inSeries(name) : reading.series),
-    // It is read from its beginning.
-    isOldestFirst: true,
-  },
+  Series: seriesArchive,
 } satisfies Record<string, ArchiveKind>;
 
 /** Finds of which kind the page at a path is. */

@@ -1,5 +1,6 @@
-import { isOwn } from '../editions/findEdition';
+import { belongsToThisEdition } from '../editions/findEdition';
 import { type Post, type PostSummary, type PostTitle, lastChange, newestFirst } from '../post/post';
+import type { Snapshot } from '../post/cache';
 import { toSummary } from '../post/summary';
 
 /** The deletion of a post, which may have been restored since. */
@@ -20,8 +21,19 @@ export interface Changes {
 /** The changes of a page that is as it was built. */
 export const NO_CHANGES: Changes = { posts: [], deletions: [], more: 'nothing' };
 
+/** What the page of a post is derived from. */
+export interface PostSources {
+  /** As it is now; null if there is none, undefined while that is unknown. */
+  post: Post | null | undefined;
+  /** Its page as it was built; undefined until it is loaded. */
+  page: Snapshot | undefined;
+  /** The built pages loaded so far, by path. */
+  pages: ReadonlyMap<string, Snapshot>;
+  changes: Changes;
+}
+
 /** The changed posts that still exist, and a test for posts that are unchanged since the page was built. */
-export function resolve({ posts, deletions }: Changes) {
+export function latestPosts({ posts, deletions }: Changes) {
   const deletedAt = new Map(deletions.map(({ id, date }) => [id, Number(date)]));
   // A post that is deleted and restored has a later date than its deletion.
   const isThere = (post: Post) => !(deletedAt.get(post.id)! > Number(lastChange(post)));
@@ -30,7 +42,7 @@ export function resolve({ posts, deletions }: Changes) {
   return {
     all,
     /** As lists show them. */
-    current: all.filter(isOwn),
+    current: all.filter(belongsToThisEdition),
     isAsBuilt: (id: string) => !changed.has(id) && !deletedAt.has(id),
   };
 }
@@ -41,7 +53,7 @@ export function applyChanges<T extends PostTitle>(
   changes: Changes,
   belongs: (post: Post) => boolean,
 ): (T | PostSummary)[] {
-  const { current, isAsBuilt } = resolve(changes);
+  const { current, isAsBuilt } = latestPosts(changes);
   const asBuilt = built.filter(({ id }) => isAsBuilt(id));
   return [...asBuilt, ...current.filter(belongs).map(toSummary)].sort(newestFirst);
 }
@@ -62,6 +74,6 @@ export function applyToPost(
   built: Post | undefined,
   changes: Changes,
 ): Post | null | undefined {
-  const { all, isAsBuilt } = resolve(changes);
+  const { all, isAsBuilt } = latestPosts(changes);
   return isAsBuilt(id) ? built : (all.find((one) => one.id === id) ?? null);
 }

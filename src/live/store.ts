@@ -72,12 +72,11 @@ export function useChanges(since = 0, count = PAGE_SIZE): Live {
   return live.useValue();
 }
 
-/** Looks for a post that neither the page nor the changes have. Undefined until the database has answered; null if there is none. */
-export function useFound(id: string, isWanted: boolean): Post | null | undefined {
+/** Looks for a post that neither a page nor the changes have: see `found`. */
+export function useSearchOf(id: string, isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) return withConnection(({ find }) => find(id));
   }, [id, isWanted]);
-  return live.useValue().found.get(id);
 }
 
 /** Connects again. Resolves to false if neither that nor a reload is possible. */

@@ -2,15 +2,7 @@ import type { Alternates } from '../editions/alternates';
 import type { Archive, Linked, Post, PostList, PostTitle, Neighbours } from './post';
 import { toDate } from './toDate';
 
-/** Where a post is among others, and the posts beside it. The oldest post is number 1. */
-export interface Place {
-  number: number;
-  count: number;
-  previous?: PostTitle;
-  next?: PostTitle;
-}
-
-/** The posts that the build writes into a page as JSON. */
+/** The posts that the build writes into a page as JSON. A part may declare more of it. */
 export interface Snapshot {
   /** The page may lack what has changed in the database since then, in milliseconds; undefined in a site built without posts. */
   since?: number;
@@ -26,8 +18,6 @@ export interface Snapshot {
   archive?: Archive;
   post?: Post;
   neighbours?: Neighbours;
-  /** Where the post is among those that it belongs to, if it does. */
-  place?: Place;
   /** Where the page is in other editions. */
   alternates?: Alternates;
   /** The posts that say the same in other languages. */

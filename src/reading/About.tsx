@@ -2,9 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import type { Origin, Post } from '../post/post';
+import type { Origin, PostSummary } from '../post/post';
 import { toTagPath } from '../post/paths';
-import type { Place } from '../post/cache';
 import { InSeries } from '../series/InSeries';
 import { PostedOn } from './PostedOn';
 
@@ -36,18 +35,18 @@ export function FirstPublished({ FirstPublished, Canonical }: Origin) {
 }
 
 interface Props {
-  post: Origin & Pick<Post, 'Tags' | 'Series'>;
-  /** Where it is among those that it belongs to, if that is known. */
-  place?: Place;
+  post: PostSummary;
+  /** What leads to posts that belong with it; by default, the line of its series. */
+  related?: ReactNode;
   children?: ReactNode;
 }
 
 /** When and where a post was first published, what is given as children, and links to the posts that have something in common with it. */
-export const About = ({ post, place, children }: Props) => (
+export const About = ({ post, related = <InSeries series={post.Series} />, children }: Props) => (
   <>
     <FirstPublished {...post} />
     {children}
-    <InSeries series={post.Series} place={place} />
+    {related}
     <Tags tags={post.Tags} />
   </>
 );

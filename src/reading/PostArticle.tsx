@@ -6,7 +6,6 @@ import { Loading } from '../base/Loading';
 import type { Post } from '../post/post';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
-import type { Place } from '../post/cache';
 import { minutesToRead } from '../post/text/texts';
 import { type KnownTrees, knownTrees } from '../post/text/tree';
 import { About } from './About';
@@ -62,17 +61,15 @@ interface Props {
   post: Post;
   /** Trees of the page as it was built. */
   built?: KnownTrees;
-  /** Where it is among those that it belongs to, if that is known. */
-  place?: Place;
-  /** Links to it in other languages. */
-  translations?: ReactNode;
+  /** What leads to posts that belong with it, if that is known. */
+  related?: ReactNode;
   /** Whether its changes are others’, to be announced and marked. */
   isLive?: boolean;
   findKey?: FindKey;
 }
 
 /** A post without its title: details in the margin, the summary, and the sections. */
-export function PostArticle({ post, built = NONE, place, translations, isLive, findKey }: Props) {
+export function PostArticle({ post, built = NONE, related, isLive, findKey }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shownPost = useDeferredValue(post);
   const trees = useMemo(
@@ -109,9 +106,8 @@ export function PostArticle({ post, built = NONE, place, translations, isLive, f
               {reading.updated} <PostedOn date={DateUpdated} />
             </p>
           )}
-          <About post={shownPost} place={place}>
+          <About post={shownPost} related={related}>
             {minutes > 0 && <p>{reading.minutes(minutes)}</p>}
-            {translations}
           </About>
           <Contents sections={sections} lang={lang} />
         </div>

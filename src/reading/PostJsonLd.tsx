@@ -1,7 +1,6 @@
 import { frame } from '#words/frame';
 import { absoluteUrl } from '../base/absoluteUrl';
 import { JsonLd, toPerson } from '../site/JsonLd';
-import { toSeriesPath } from '../series/place';
 import { type Post, displayTitle, firstDate, lastChange, toPath } from '../post/post';
 import { toAuthor, toSummary } from '../post/summary';
 import { countWords } from '../post/text/texts';
@@ -10,14 +9,15 @@ interface Props {
   post: Post;
   /** The path of the share image; by default the site's own. */
   image?: string;
+  /** What is known of posts that belong with it. */
+  data?: object;
 }
 
 /** Structured data for search engines: https://schema.org/BlogPosting and the breadcrumbs. */
-export function PostJsonLd({ post, image = '/share.png' }: Props) {
+export function PostJsonLd({ post, image = '/share.png', data }: Props) {
   const url = absoluteUrl(toPath(post.id));
-  const { Summary, Series, ...title } = toSummary(post);
+  const { Summary, ...title } = toSummary(post);
   const headline = displayTitle(title);
-  const series = Series && { name: Series, url: absoluteUrl(toSeriesPath(Series)) };
   const list = { name: frame.links.blog, item: absoluteUrl('/blogs') };
   const blog = { '@type': 'ListItem', position: 1, ...list };
   const here = { '@type': 'ListItem', position: 2, name: headline };
@@ -38,7 +38,7 @@ export function PostJsonLd({ post, image = '/share.png' }: Props) {
           dateModified: lastChange(post)?.toISOString(),
           inLanguage: post.Language,
           keywords: post.Tags,
-          isPartOf: series && { '@type': 'CreativeWorkSeries', ...series },
+          ...data,
           wordCount: countWords(post.sections),
         }}
       />

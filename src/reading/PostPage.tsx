@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { Page } from '../site/Page';
 import { RememberPlace } from '../site/RememberPlace';
@@ -8,38 +8,22 @@ import { NotFound } from '../pages/NotFound';
 import { type Post, displayTitle, firstDate, wholeTitle } from '../post/post';
 import { toAuthor, toSummary } from '../post/summary';
 import { knownTrees } from '../post/text/tree';
-import type { BlogCache, Snapshot } from '../post/cache';
+import type { BlogCache } from '../post/cache';
 import { BelowPost } from '../content/BelowPost';
 import { inLanguage } from '../base/language/inLanguage';
 import { usePageLanguage } from '../base/language/usePageLanguage';
-import { applyToPost, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
-import { useChanges, useFound } from '../live/store';
 import { describeText } from '../post/text/texts';
-import { useTranslations } from '../translations/useTranslations';
 import { BackToList } from './BackToList';
 import { ArticleTitle, PostArticle } from './PostArticle';
-import { useBuiltPage } from '../live/builtPage';
 import { CopyButton } from '../site/CopyButton';
 import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
-import { SeriesLinks } from '../series/SeriesLinks';
-import { useSeriesPlace } from '../series/useSeriesPlace';
+import { type PostView, usePostPage } from './usePostPage';
 
 interface Props {
   cache: BlogCache;
   tools?: (post: Post, onDeleting: (post: Post | undefined) => void) => ReactNode;
-}
-
-/** A post as it is now: null if there is none, undefined while that is unknown. */
-function useBlog(id: string, cache: BlogCache) {
-  const answer = useBuiltPage(useLocation().pathname, cache);
-  const page: Snapshot | undefined = answer === 'unreachable' ? {} : answer;
-  const live = useChanges(page?.since ?? cache.since);
-  const post = applyToPost(id, page?.post, live.changes ?? NO_CHANGES);
-  // Newer than the build, dated by hand, or never there.
-  const one = useFound(id, page !== undefined && !page.elsewhere && post === undefined);
-  return { live, page, blog: post === undefined ? one : post };
 }
 
 // The owner's component may take fewer.
@@ -58,19 +42,17 @@ function ShareButton({ title }: { title: string }) {
   );
 }
 
-function LiveBlog({ id, cache, tools }: Props & { id: string }) {
-  const { live, page, blog: latest } = useBlog(id, cache);
-  const [deleting, setDeleting] = useState<Post>();
-  const post = deleting ?? latest;
-  const built = page?.post;
+function LivePost({ id, cache, tools }: Props & { id: string }) {
+  const { live, ...latest } = usePostPage(id, cache);
+  // While the post is being deleted, its page stays.
+  const [deleted, setDeleted] = useState<PostView>();
+  const view = deleted ?? latest;
+  const { post, built, image, redirect, alternates, elsewhere } = view;
   const trees = useMemo(() => built && knownTrees(built), [built]);
   usePageLanguage(post?.Language);
-  const place = useSeriesPlace(post, page, cache, live.changes);
-  const { lead, links, alternates, elsewhere } = useTranslations(post, page, cache, live.changes);
-  if (lead) return lead;
+  if (redirect) return redirect;
   // Only the database knows: neither a page nor the changes have every post.
   if (post === null) return <NotFound />;
-  const image = built && page.image;
   const about = post && toSummary(post);
   return (
     <Page
@@ -91,8 +73,8 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       <LiveStatus live={live} what="post" value={post}>
         {(value) => (
           <>
-            <PostJsonLd post={value} image={image} />
-            <PostArticle post={value} built={trees} place={place} translations={links} isLive />
+            <PostJsonLd post={value} image={image} data={view.data} />
+            <PostArticle post={value} built={trees} related={view.related} isLive />
             <RememberPlace part="post" />
           </>
         )}
@@ -110,9 +92,8 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       </div>
       {post && (
         <>
-          {tools?.(post, setDeleting)}
-          <SeriesLinks post={post} place={place} />{' '}
-          <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />{' '}
+          {tools?.(post, (deleting) => setDeleted(deleting && view))}
+          {view.links} <NeighbourLinks {...view.neighbours} />{' '}
           <button
             type="button"
             className="btn btn-quiet debug"
@@ -132,5 +113,5 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
 export function PostPage(props: Props) {
   const { id = '' } = useParams();
   // The key keeps one post's state from showing at another's URL.
-  return <LiveBlog key={id} id={id} {...props} />;
+  return <LivePost key={id} id={id} {...props} />;
 }

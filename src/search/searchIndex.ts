@@ -1,7 +1,7 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
 import { type Post, type PostSummary } from '../post/post';
 import { toSummary } from '../post/summary';
-import { type Changes, resolve } from '../live/changes';
+import { type Changes, latestPosts } from '../live/changes';
 import { fieldNames, getField, type ListedName } from '../post/fields';
 import { withoutAddresses } from '../post/picture';
 import { toDate } from '../post/toDate';
@@ -119,7 +119,7 @@ function add({ posts, words }: SearchIndex, entry: Entry) {
 export async function readIndex({ since, posts }: StoredIndex): Promise<SearchIndex> {
   const index: SearchIndex = { since, posts: new Map(), words: new Set() };
   for (const [i, entry] of posts.entries()) {
-    if (i % POSTS_AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (i % POSTS_AT_A_TIME === 0) await new Promise((latestPosts) => setTimeout(latestPosts));
     add(index, entry);
   }
   return index;
@@ -127,7 +127,7 @@ export async function readIndex({ since, posts }: StoredIndex): Promise<SearchIn
 
 /** The index as it is after changes. */
 export function update({ since, posts, words }: SearchIndex, changes: Changes): SearchIndex {
-  const { current, isAsBuilt } = resolve(changes);
+  const { current, isAsBuilt } = latestPosts(changes);
   const builtPosts = [...posts].filter(([id]) => isAsBuilt(id));
   const index = { since, posts: new Map(builtPosts), words: new Set(words) };
   for (const post of current) add(index, toEntry(post, MAX_TEXT));

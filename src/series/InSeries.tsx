@@ -1,26 +1,25 @@
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import type { Place } from '../post/cache';
-import { toSeriesPath } from './place';
+import { type SeriesPosition, toSeriesPath } from './position';
 
 interface Props {
   series?: string;
-  place?: Place;
+  position?: SeriesPosition;
 }
 
 /** Links to the page of a post's series, and says which part of it the post is, if that is known; nothing if it is in none. */
-export const InSeries = ({ series, place }: Props) =>
+export const InSeries = ({ series, position }: Props) =>
   series && (
     <p className="mono in-series">
       {`${reading.series}${site.colon}`}
       <Link to={toSeriesPath(series)}>
         <bdi>{series}</bdi>
       </Link>
-      {place && (
+      {position && (
         <>
           {site.comma}
-          <span>{reading.partOf(place.number, place.count)}</span>
+          <span>{reading.partOf(position.number, position.count)}</span>
         </>
       )}
     </p>

@@ -4,9 +4,8 @@ import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
-import type { Place } from '../post/cache';
-import { type Post, type PostTitle, displayTitle, toPath } from '../post/post';
-import { toSeriesPath } from './place';
+import { type PostTitle, displayTitle, toPath } from '../post/post';
+import { type SeriesPosition, toSeriesPath } from './position';
 
 function Row({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
@@ -24,19 +23,19 @@ const Part = ({ label, post }: { label: string; post?: PostTitle }) =>
   );
 
 /** Links to the parts after and before a post in its series, and to all of them; nothing if it is the only one. */
-export function SeriesLinks({ post, place }: { post: Post; place?: Place }) {
-  if (!post.Series || !place || place.count < 2) return null;
-  const { previous, next, number, count } = place;
+export function SeriesLinks({ series, position }: { series: string; position?: SeriesPosition }) {
+  if (!position || position.count < 2) return null;
+  const { previous, next, number, count } = position;
   return (
     <nav className="neighbours across" aria-label={reading.series}>
       <Part label={reading.nextPart} post={next} />{' '}
       <Part label={reading.previousPart} post={previous} />{' '}
       <Row
-        to={toSeriesPath(post.Series)}
+        to={toSeriesPath(series)}
         label={`${reading.series}${site.comma}${reading.partOf(number, count)}`}
       >
         <span>
-          <bdi>{post.Series}</bdi>
+          <bdi>{series}</bdi>
         </span>
       </Row>
     </nav>

@@ -4,7 +4,7 @@ import { seed, wait } from './support/environment';
 import { edit, publish } from './support/publishing';
 import { reconnect } from '../../src/firebase/db';
 import { applyToList, NO_CHANGES } from '../../src/live/changes';
-import { useChanges, useFound } from '../../src/live/store';
+import { live, useChanges, useSearchOf } from '../../src/live/store';
 import { deletePost, restorePost } from '../../src/versions/formerPosts';
 import { aBlog, aPost } from '../fixtures/posts';
 
@@ -43,14 +43,23 @@ test('two attempts to connect at once are one, as the SDK would listen twice', a
   await next;
 });
 
+/** Looks for a post as the page of one does. */
+function look(id: string) {
+  const { result, unmount } = renderHook(() => {
+    useSearchOf(id, true);
+    return live.useValue().found.get(id);
+  });
+  onTestFinished(unmount);
+  return result;
+}
+
 test('a post that no page has is found by its id', async () => {
   await seed('blogs/by-hand', { ...aPost(), DatePosted: new Date('2020-01-01') });
-  const { result } = renderHook(() => useFound('by-hand', true));
+  const result = look('by-hand');
   await waitFor(() => expect(result.current).toMatchObject({ Title: 'A title' }), wait);
 });
 
 test.each(['none', 'a/b', 'a/sections/b', '__a__', '..'])('no post has the id %s', async (id) => {
-  const { result, unmount } = renderHook(() => useFound(id, true));
-  onTestFinished(unmount);
+  const result = look(id);
   await waitFor(() => expect(result.current).toBeNull(), wait);
 });

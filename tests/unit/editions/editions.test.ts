@@ -51,17 +51,20 @@ describe('a post belongs to the edition of its language', () => {
 
   test('and to no other', async () => {
     open(inLanguages('en', 'de'), 1);
-    const { isOwn } = await import('../../../src/editions/findEdition');
+    const { belongsToThisEdition } = await import('../../../src/editions/findEdition');
     const languages = [undefined, 'en', 'fr', 'de', 'de-CH'];
-    expect(languages.filter((Language) => isOwn({ Language }))).toEqual(['de', 'de-CH']);
+    expect(languages.filter((Language) => belongsToThisEdition({ Language }))).toEqual([
+      'de',
+      'de-CH',
+    ]);
   });
 
   test('on a site in one language, every post is its own', async () => {
     open([]);
-    const { isOwn, hasEditions } = await import('../../../src/editions/findEdition');
+    const { belongsToThisEdition, hasEditions } = await import('../../../src/editions/findEdition');
     expect(hasEditions).toBe(false);
     for (const Language of [undefined, 'en', 'x-odd'] as const)
-      expect(isOwn({ Language })).toBe(true);
+      expect(belongsToThisEdition({ Language })).toBe(true);
   });
 });
 
@@ -165,11 +168,11 @@ describe('translations', () => {
     const told = new Map<string, string[]>();
     for (const i of [0, 1, 2]) {
       open(inLanguages('en', 'de', 'ar'), i);
-      const { isOwn } = await import('../../../src/editions/findEdition');
+      const { belongsToThisEdition } = await import('../../../src/editions/findEdition');
       const { openOthers } = await import('../../../scripts/editions/openOthers');
       const { toMutual } = await import('../../../src/translations/openTranslations');
       const { ofPost } = openOthers(posts);
-      for (const one of posts.filter(isOwn)) {
+      for (const one of posts.filter(belongsToThisEdition)) {
         const { translations = [], alternates = {} } = ofPost(one);
         const mutual = Object.values(toMutual(one, translations));
         told.set(`/blog/${one.id}`, mutual);

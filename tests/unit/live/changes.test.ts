@@ -1,16 +1,16 @@
 import { fc } from '../../fixtures/fastCheck';
 import { expect, test } from 'vitest';
 import { findKind } from '../../../src/list/archives';
-import { toSeriesPath } from '../../../src/series/place';
+import { toSeriesPath } from '../../../src/series/position';
 import { type Post, newestFirst } from '../../../src/post/post';
 import { toArchivePath } from '../../../src/post/paths';
 import { toSummary } from '../../../src/post/summary';
 import { applyChanges, applyToList, applyToPost } from '../../../src/live/changes';
 import { type Stored, toChanges, toTargets } from '../../../src/live/targets';
-import { listAround } from '../../../src/reading/Neighbours';
+import { findNeighbours } from '../../../src/reading/findNeighbours';
 import { createIndex, readIndex, update } from '../../../src/search/searchIndex';
 import { toPost } from '../../../src/post/toPost';
-import { aPost, numberedPosts } from '../../fixtures/posts';
+import { aPost } from '../../fixtures/posts';
 
 /** A database as firestore.rules let it become, with a clock that each write moves on. */
 class Database {
@@ -123,7 +123,7 @@ test('whatever was published, edited, deleted and restored before and after a bu
           expect(shown ?? undefined).toEqual(stored);
           if (!shown || at < 0) continue;
           const around = { newer: built[at - 1], older: built[at + 1] };
-          const found = listAround(shown, around, { blogs: [], hasMore: true }, changes);
+          const found = findNeighbours(shown, around, { blogs: [], hasMore: true }, changes);
           // Beside a neighbour that was deleted, the page knows of no other.
           for (const [side, step] of Object.entries({ newer: -1, older: 1 } as const)) {
             const [was, is] = [around, found].map((posts) => posts[side as keyof typeof found]?.id);
@@ -135,17 +135,6 @@ test('whatever was published, edited, deleted and restored before and after a bu
     ),
     { numRuns: 200 },
   );
-});
-
-test('a post newer than the build has the neighbours that the newest posts give it; at their end the older one is unknown', () => {
-  const [a, b, c] = numberedPosts(3).map((one) => toPost(one.id, one));
-  const changes = { posts: [a!], deletions: [], more: 'nothing' as const };
-  const around = (post: Post, hasMore: boolean) =>
-    listAround(post, undefined, { blogs: [b!, c!], hasMore }, changes);
-  expect(around(a!, true)).toEqual({ newer: undefined, older: b });
-  expect(around(b!, true)).toEqual({ newer: toSummary(a!), older: c });
-  expect(around(c!, true)).toEqual({});
-  expect(around(c!, false)).toEqual({ newer: b, older: undefined });
 });
 
 test('a post newer than the build is listed as the build will list it', () => {

@@ -6,11 +6,10 @@ import { renderPage, renderShell } from '../../../../scripts/pages/renderPage';
 import { aBlog, withText } from '../../../fixtures/posts';
 import { atomFeed } from '../../../../scripts/feeds/feed';
 import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
-import { toSeriesPath } from '../../../../src/series/place';
+import { toPosition, toSeriesPath } from '../../../../src/series/position';
 import { toTitle } from '../../../../src/post/post';
 import { toTagPath } from '../../../../src/post/paths';
 import { toSummary } from '../../../../src/post/summary';
-import { toPlace } from '../../../../src/series/place';
 import { toPost } from '../../../../src/post/toPost';
 import { jsonForScript } from '../../../../src/site/jsonForScript';
 import words from '../../../../src/words/en';
@@ -121,8 +120,8 @@ test('a cover is on top of the post with its caption, and on its card, in the si
 
 test('a post of a series leads to the parts beside it and to the page of all, and cards name the series', async () => {
   const post = aBlog({ Series: 'A series' });
-  const place = { number: 3, count: 120, previous: aBlog({ id: 'b', Title: 'Before' }) };
-  const { body } = await renderPage('/blog/a', { post: post, place });
+  const seriesPosition = { number: 3, count: 120, previous: aBlog({ id: 'b', Title: 'Before' }) };
+  const { body } = await renderPage('/blog/a', { post, seriesPosition });
   const url = absoluteUrl('/blogs/series/a-series');
   expect(body).toContain(
     `"isPartOf":{"@type":"CreativeWorkSeries","name":"A series","url":"${url}"}`,
@@ -176,7 +175,7 @@ test('no control character of a stored post reaches a page, its data or a feed, 
     post,
     list: { blogs: [toSummary(post)], hasMore: false },
     archive: { path, title: words.reading.inSeries(post.Series!), blogs: [toTitle(post)] },
-    place: toPlace([post, aBlog(), post], 1),
+    seriesPosition: toPosition([post, aBlog(), post], 1),
   };
   const texts = [jsonForScript(snapshot), atomFeed([post]), jsonFeed([post])];
   for (const url of ['/blog/a', '/blogs', path, ...post.Tags!.map(toTagPath)]) {

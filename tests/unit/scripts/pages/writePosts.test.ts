@@ -6,7 +6,7 @@ import { type SitePage, sitemaps } from '../../../../scripts/feeds/sitemap';
 import { type Group, groupByAll } from '../../../../scripts/posts/groupPosts';
 import { listPostPages, writePosts } from '../../../../scripts/pages/writePosts';
 import { toMarkdown, toMarkdownFile } from '../../../../scripts/pages/postMarkdown';
-import { toTitle } from '../../../../src/post/post';
+import { type Post, toTitle } from '../../../../src/post/post';
 import { absoluteUrl } from '../../../../src/base/absoluteUrl';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog, section } from '../../../fixtures/posts';
@@ -43,7 +43,11 @@ test('a page leads to the next newer and the next older post; an id that is unsa
   unsafe.push(...['a..b', 'a%2Fb', 'cafe\u0301', '\u202Egnp.exe', 'a\nb', ' ', '😀', 'a#b?c']);
   const pages = listPostPages(some('new', 'middle', 'constructor', ...unsafe));
   expect(
-    pages.map(({ path, neighbours: { newer, older } }) => [path, newer?.Title, older?.Title]),
+    pages.map(({ path, around: { neighbours } }) => [
+      path,
+      neighbours?.newer?.Title,
+      neighbours?.older?.Title,
+    ]),
   ).toEqual([
     ['/blog/new', undefined, 'Post middle'],
     ['/blog/middle', 'Post new', 'Post constructor'],
@@ -99,15 +103,16 @@ test.each([
   expect(sitemaps(paths.slice(1).map((path) => ({ path })))).toHaveLength(1);
 });
 
-test('a page knows its place in the series and the parts beside it, and no more of it', () => {
+test('a page knows its position in the series and the parts beside it, and no more of it', () => {
   const posts = (count: number) =>
     Array.from({ length: count }, (_, i) => aBlog({ id: `part-${count - i}`, Series: 'A series' }));
-  const [last, , first] = listPostPages(posts(3)).map(({ place }) => place);
+  const positions = (all: Post[]) => listPostPages(all).map(({ around }) => around.seriesPosition);
+  const [last, , first] = positions(posts(3));
   expect(last).toEqual({ number: 3, count: 3, previous: toTitle(aBlog({ id: 'part-2' })) });
   expect(first).toEqual({ number: 1, count: 3, next: toTitle(aBlog({ id: 'part-2' })) });
-  const size = (count: number) => JSON.stringify(listPostPages(posts(count))[1]!.place).length;
+  const size = (count: number) => JSON.stringify(positions(posts(count))[1]).length;
   expect(size(1_000)).toBeLessThan(size(3) + 20);
-  expect(listPostPages(some('alone'))[0]!.place).toBeUndefined();
+  expect(positions(some('alone'))).toEqual([undefined]);
 });
 
 const list = (groups: Group[]) =>

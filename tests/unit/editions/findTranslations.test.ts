@@ -1,8 +1,7 @@
-import { renderHook } from '@testing-library/react';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Edition } from '../../../src/content/editions';
 import { NO_CHANGES } from '../../../src/live/changes';
-import { createCache } from '../../../src/post/cache';
+import type { Snapshot } from '../../../src/post/cache';
 import { aBlog } from '../../fixtures/posts';
 
 const editions = ['en', 'de', 'ar'].map((lang, i): Edition => {
@@ -26,12 +25,12 @@ async function open() {
   vi.resetModules();
   vi.doMock('../../fixtures/editions', () => ({ editions, own: editions[0] }));
   const { openOthers } = await import('../../../scripts/editions/openOthers');
-  const { useLinked } = await import('../../../src/translations/useLinked');
+  const { findTranslations } = await import('../../../src/translations/findTranslations');
   const page = openOthers([a, b, other, c]).ofPost(a);
-  return (changes = NO_CHANGES, now = a) =>
-    renderHook(() => useLinked(now, page, createCache(), changes)).result.current.map(
-      ({ id }) => id,
-    );
+  return (changes = NO_CHANGES, now = a, pages = new Map<string, Snapshot>()) => {
+    const { translations, needs } = findTranslations({ post: now, page, pages, changes });
+    return [...translations.map(({ id }) => id), needs].filter(Boolean);
+  };
 }
 
 afterAll(() => {
@@ -58,4 +57,14 @@ test('a translation that is deleted, or no longer names the post, is gone at onc
   // What a changed post leads to, only its own words say.
   const changed = { ...a, DateUpdated };
   expect(find({ ...NO_CHANGES, posts: [changed] }, changed)).toEqual(['b']);
+});
+
+test('a post that the open one names since the build is its translation as soon as the page that leads to it is loaded', async () => {
+  const find = await open();
+  const [named, path] = [post('named', 'ar'), '/blog/named'];
+  const changed = { ...a, Translation: 'named', DateUpdated: new Date('2030-01-01') };
+  const changes = { ...NO_CHANGES, posts: [changed] };
+  expect(find(changes, changed)).toEqual(['b', path]);
+  const pages = new Map([[path, { elsewhere: named }]]);
+  expect(find(changes, changed, pages)).toContain('named');
 });

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { own } from '../content/editions';
+import type { Alternates } from '../editions/alternates';
+import { belongsToThisEdition, findEdition } from '../editions/findEdition';
+import LeadTo from '../editions/LeadTo';
+import type { PostSources } from '../live/changes';
+import { findTranslations } from './findTranslations';
+import { toAlternates, toMutual } from './openTranslations';
+import { TranslationLinks } from './TranslationLinks';
+
+interface InOtherLanguages {
+  /** In place of the page, if the post belongs to another edition. */
+  redirect?: ReactNode;
+  links?: ReactNode;
+  alternates?: Alternates;
+  elsewhere?: Alternates;
+  /** The path of a page that it needs. */
+  needs?: string;
+}
+
+/** What the page of a post shows of other languages; nothing on a site in one. */
+export function showTranslations(sources: PostSources): InOtherLanguages {
+  const { post, page } = sources;
+  // As it was built, it stays, even in another language: that of the other edition leads here.
+  const other = page?.post ? undefined : (post ?? page?.elsewhere);
+  if (own && other && !belongsToThisEdition(other))
+    return { redirect: <LeadTo edition={findEdition(other.Language)} /> };
+  if (!own || !post) return {};
+  const { translations, needs } = findTranslations(sources);
+  return {
+    links: <TranslationLinks translations={translations} />,
+    alternates: toMutual(post, translations),
+    elsewhere: toAlternates(post, translations),
+    needs,
+  };
+}
