@@ -1,51 +1,48 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Alternates } from '../editions/alternates';
 import { useBuiltPage } from '../live/builtPage';
-import { applyToPost, NO_CHANGES } from '../live/changes';
+import { applyChanges, applyToList, applyToPost, NO_CHANGES } from '../live/changes';
 import { type Live, useChanges, useSearchOf } from '../live/store';
 import type { BlogCache, Snapshot } from '../post/cache';
-import type { Neighbours, Post } from '../post/post';
+import { type Neighbours, newestFirst, type Post, type PostTitle } from '../post/post';
 import { showSeries } from '../series/showSeries';
 import { showTranslations } from '../translations/showTranslations';
-import { findNeighbours } from './findNeighbours';
 
-/** What the page of a post shows. */
-export interface PostView {
-  /** As it is now; null if there is none, undefined while that is unknown. */
-  post: Post | null | undefined;
-  /** As the page was built with it. */
-  built?: Post;
-  /** The path of its share image. */
-  image?: string;
-  neighbours: Neighbours;
-  /** In place of the page. */
-  redirect?: ReactNode;
-  /** What leads to posts that belong with it, in its margin and below it. */
-  related: ReactNode;
-  links?: ReactNode;
-  /** What search engines learn of them. */
-  data?: object;
-  alternates?: Alternates;
-  elsewhere?: Alternates;
-  /** Whether only the database can tell if there is such a post. */
-  isSought: boolean;
-  /** The path of a further page, without which something is shown as it was built. */
-  needs?: string;
+/** The posts beside one in a list; none if the list doesn't show both sides. */
+function findBeside(posts: PostTitle[], id: string, hasMore: boolean): Neighbours {
+  const index = posts.findIndex((post) => post.id === id);
+  const older = posts[index + 1];
+  if (index < 0 || (!older && hasMore)) return {};
+  return { newer: posts[index - 1], older };
 }
 
-/** Derives what the page of a post shows from its built page, the other pages loaded so far, and what the tab knows of the database. */
+/** What the page of a post shows, as it is now. */
+export type PostView = ReturnType<typeof toPostView>;
+
+/** Derives what the page of a post shows from that page as it was built, the other pages loaded so far, and what the tab knows of the database. */
 export function toPostView(
   id: string,
   page: Snapshot | undefined,
-  { newest, pages }: BlogCache,
-  { changes = NO_CHANGES, found }: Live,
-): PostView {
+  { newest, pages }: Pick<BlogCache, 'newest' | 'pages'>,
+  { changes = NO_CHANGES, found }: Pick<Live, 'changes' | 'found'>,
+) {
   const latest = applyToPost(id, page?.post, changes);
-  // Newer than the build, dated by hand, or never there.
-  const isSought = page !== undefined && !page.elsewhere && latest === undefined;
+  // Null if there is none, undefined while that is unknown.
   const post = latest === undefined ? found.get(id) : latest;
-  const list = pages.get('/blogs')?.list ?? { blogs: newest, hasMore: true };
+
+  // Those of the built page, or else of the newest posts.
+  function findNeighbours(): Neighbours {
+    if (!page?.neighbours || !post) {
+      const list = pages.get('/blogs')?.list ?? { blogs: newest, hasMore: true };
+      const { blogs, hasMore } = applyToList(list, changes);
+      return findBeside(blogs, id, hasMore);
+    }
+    const { newer, older } = page.neighbours;
+    const isBetween = (other: Post) =>
+      (!newer || newestFirst(newer, other) <= 0) && (!older || newestFirst(other, older) <= 0);
+    const around = [newer, post, older].filter((other) => other !== undefined);
+    return findBeside(applyChanges<PostTitle>(around, changes, isBetween), id, false);
+  }
+
   const sources = { post, page, pages, changes };
   const { redirect, alternates, elsewhere, ...translations } = showTranslations(sources);
   const series = showSeries(sources);
@@ -53,11 +50,13 @@ export function toPostView(
     post,
     built: page?.post,
     image: page?.post && page.image,
-    neighbours: post ? findNeighbours(post, page?.neighbours, list, changes) : {},
+    neighbours: findNeighbours(),
+    /** In place of the page. */
     redirect,
+    /** What leads to posts that belong with it, in its margin and below it; and what search engines learn of them. */
     related: (
       <>
-        {translations.links}
+        {translations.line}
         {series.line}
       </>
     ),
@@ -65,7 +64,9 @@ export function toPostView(
     data: series.data,
     alternates,
     elsewhere,
-    isSought,
+    /** Whether only the database knows of it: newer than the build, dated by hand, or never there. */
+    isSought: page !== undefined && !page.elsewhere && latest === undefined,
+    /** The path of a page, without which something is shown as it was built. */
     needs: page && (translations.needs ?? series.needs),
   };
 }

@@ -1,17 +1,35 @@
 import type { ReactNode } from 'react';
+import { editions as words } from '#words/editions';
+import { site } from '#words/site';
 import { own } from '../content/editions';
 import type { Alternates } from '../editions/alternates';
+import { EditionLink } from '../editions/EditionLink';
 import { belongsToThisEdition, findEdition } from '../editions/findEdition';
 import LeadTo from '../editions/LeadTo';
 import type { PostSources } from '../live/changes';
+import { type Linked, displayTitle, toPath } from '../post/post';
 import { findTranslations } from './findTranslations';
 import { toAlternates, toMutual } from './openTranslations';
-import { TranslationLinks } from './TranslationLinks';
+
+const TranslationLinks = ({ translations }: { translations: Linked[] }) => (
+  <p className="translations">
+    {`${words.translations}${site.colon}`}
+    {translations.map((post, i) => [
+      i > 0 && site.comma,
+      <EditionLink
+        key={post.id}
+        edition={findEdition(post.Language)!}
+        path={toPath(post.id)}
+        title={displayTitle(post)}
+      />,
+    ])}
+  </p>
+);
 
 interface InOtherLanguages {
   /** In place of the page, if the post belongs to another edition. */
   redirect?: ReactNode;
-  links?: ReactNode;
+  line?: ReactNode;
   alternates?: Alternates;
   elsewhere?: Alternates;
   /** The path of a page that it needs. */
@@ -28,7 +46,7 @@ export function showTranslations(sources: PostSources): InOtherLanguages {
   if (!own || !post) return {};
   const { translations, needs } = findTranslations(sources);
   return {
-    links: <TranslationLinks translations={translations} />,
+    line: translations.length > 0 && <TranslationLinks translations={translations} />,
     alternates: toMutual(post, translations),
     elsewhere: toAlternates(post, translations),
     needs,

@@ -5,9 +5,10 @@ import { toSeriesPath } from '../../../src/series/position';
 import { type Post, newestFirst } from '../../../src/post/post';
 import { toArchivePath } from '../../../src/post/paths';
 import { toSummary } from '../../../src/post/summary';
-import { applyChanges, applyToList, applyToPost } from '../../../src/live/changes';
+import { applyChanges, applyToList } from '../../../src/live/changes';
 import { type Stored, toChanges, toTargets } from '../../../src/live/targets';
-import { findNeighbours } from '../../../src/reading/findNeighbours';
+import { createCache } from '../../../src/post/cache';
+import { toPostView } from '../../../src/reading/usePostPage';
 import { createIndex, readIndex, update } from '../../../src/search/searchIndex';
 import { toPost } from '../../../src/post/toPost';
 import { aPost } from '../../fixtures/posts';
@@ -118,12 +119,14 @@ test('whatever was published, edited, deleted and restored before and after a bu
 
         for (const one of 'abcdefgh') {
           const at = built.findIndex((post) => post.id === one);
-          const shown = applyToPost(one, built[at], changes);
-          const stored = now.find((post) => post.id === one);
-          expect(shown ?? undefined).toEqual(stored);
-          if (!shown || at < 0) continue;
           const around = { newer: built[at - 1], older: built[at + 1] };
-          const found = findNeighbours(shown, around, { blogs: [], hasMore: true }, changes);
+          const page = { post: built[at], neighbours: around };
+          const known = { changes, found: new Map() };
+          const shown = toPostView(one, page, createCache(), known);
+          const stored = now.find((post) => post.id === one);
+          expect(shown.post ?? undefined).toEqual(stored);
+          if (!shown.post || at < 0) continue;
+          const found = shown.neighbours;
           // Beside a neighbour that was deleted, the page knows of no other.
           for (const [side, step] of Object.entries({ newer: -1, older: 1 } as const)) {
             const [was, is] = [around, found].map((posts) => posts[side as keyof typeof found]?.id);

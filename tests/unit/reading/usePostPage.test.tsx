@@ -8,6 +8,7 @@ import { createCache, type Snapshot } from '../../../src/post/cache';
 import { type Post, toPath } from '../../../src/post/post';
 import { toSummary } from '../../../src/post/summary';
 import { toPostView, usePostPage } from '../../../src/reading/usePostPage';
+import { toPosition } from '../../../src/series/position';
 import { aBlog } from '../../fixtures/posts';
 
 const [newest, middle, oldest] = [3, 2, 1].map((day) =>
@@ -53,6 +54,16 @@ test('a post newer than the build has the neighbours that the newest posts give 
   expect(find(middle, true)).toEqual({ newer: toSummary(newest), older: oldest });
   expect(find(oldest, true)).toEqual({});
   expect(find(oldest, false)).toEqual({ newer: middle, older: undefined });
+});
+
+test('the only part of a series leads to no other', () => {
+  const only = toPostView(
+    middle.id,
+    { post: middle, seriesPosition: toPosition([middle], 0) },
+    createCache(),
+    NOTHING,
+  );
+  expect(only.links).toBe(false);
 });
 
 test('what is built from posts that have changed since is loaded and shown as it is now', async () => {
