@@ -7,7 +7,8 @@ import { announce } from '../base/announce';
 import { ErrorMessage, RetryButton } from '../base/ErrorMessage';
 import { Loading } from '../base/Loading';
 import { reload } from '../base/reload';
-import { type Live, retry } from './store';
+import type { Live } from './connection';
+import { retry } from './store';
 
 interface Props<T> {
   live: Live;

@@ -1,19 +1,28 @@
 // The tab's connection to the database, whose states are drawn in docs/architecture.md. Loaded on demand.
 import { listHrefs } from '../addresses';
+import type { createStore } from '../base/createStore';
+import { onShownAgain } from '../base/onShownAgain';
 import { reconnect } from '../firebase/db';
 import { isStopped } from '../firebase/sdkFault';
-import { onShownAgain } from '../base/onShownAgain';
 import { type Post, toPath } from '../post/post';
 import { applyToPost, type Changes } from './changes';
 import { listen, listenToPost } from './listen';
-import { live, type Need, update } from './store';
-import { toChanges, toTargets } from './targets';
+import type { Need } from './targets';
+
+/** The states of the connection. */
+export type State = 'connecting' | 'live' | 'paused' | 'refused';
+
+/** What the tab knows of the database. */
+export interface Live {
+  state: State;
+  /** Undefined until the database has answered. */
+  changes?: Changes;
+  /** Posts that no page and no change has, by id; null if there is none. */
+  found: ReadonlyMap<string, Post | null>;
+}
 
 // Three times as long as an answer takes on a slow phone (`npm run bench`). The SDK itself waits for 10 s.
 const ANSWERED_WITHIN_MS = 2_000;
-
-let stop: (() => void) | undefined;
-let timer: ReturnType<typeof setTimeout>;
 
 /** Deletes the pages of posts from the service worker's caches, so that no deleted one is shown offline. */
 async function deleteCached(ids: string[]) {
@@ -23,82 +32,95 @@ async function deleteCached(ids: string[]) {
   }
 }
 
-function onChanges(changes: Changes) {
-  clearTimeout(timer);
-  update({ state: 'live', changes });
-  const isGone = (id: string) => applyToPost(id, undefined, changes) === null;
-  // Storage may be unavailable.
-  deleteCached(changes.deletions.map(({ id }) => id).filter(isGone)).catch(() => undefined);
-}
+/** The connection of a tab, which goes on from page to page. */
+export type Connection = ReturnType<typeof connect>;
 
-function onFound(id: string, post: Post | null) {
-  update({ found: new Map(live.get().found).set(id, post) });
-  if (!post) deleteCached([id]).catch(() => undefined);
-}
+/** Connects a tab, and tells it what the database answers. */
+export function connect(live: ReturnType<typeof createStore<Live>>) {
+  /** The most that a page of the tab has needed. */
+  let need: Need | undefined;
+  let stop: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout>;
 
-function onLost() {
-  // While connecting, its time limit decides.
-  if (live.get().state === 'live') update({ state: 'paused' });
-}
+  const update = (changed: Partial<Live>) => live.set({ ...live.get(), ...changed });
 
-function onRefused(error: Error) {
-  console.error(error);
-  clearTimeout(timer);
-  stop?.();
-  stop = undefined;
-  update({ state: 'refused' });
-}
+  /** Waits for an answer. After the time limit, the SDK goes on trying. */
+  function awaitAnswer() {
+    update({ state: 'connecting' });
+    clearTimeout(timer);
+    timer = setTimeout(() => update({ state: 'paused' }), ANSWERED_WITHIN_MS);
+  }
 
-/** Waits for an answer. After the time limit, the SDK goes on trying. */
-function awaitAnswer() {
-  update({ state: 'connecting' });
-  clearTimeout(timer);
-  timer = setTimeout(() => update({ state: 'paused' }), ANSWERED_WITHIN_MS);
-}
+  function onChanges(changes: Changes) {
+    clearTimeout(timer);
+    update({ state: 'live', changes });
+    const isGone = (id: string) => applyToPost(id, undefined, changes) === null;
+    // Storage may be unavailable.
+    deleteCached(changes.deletions.map(({ id }) => id).filter(isGone)).catch(() => undefined);
+  }
 
-function start(need: Need) {
-  stop?.();
-  update({ need });
-  awaitAnswer();
-  const targets = toTargets(need);
-  stop = listen(targets, {
-    onAnswer: (answers) => onChanges(toChanges(targets, answers)),
-    onLost,
-    onRefused,
-  });
-}
+  function onLost() {
+    // While connecting, its time limit decides.
+    if (live.get().state === 'live') update({ state: 'paused' });
+  }
 
-/** Connects at once. By itself, the SDK would notice late that a connection is gone. */
-export function connectAgain(): void {
-  const { need } = live.get();
-  if (!need || isStopped()) return;
-  if (!stop) return start(need);
-  awaitAnswer();
-  void reconnect();
-}
+  function onRefused(error: Error) {
+    console.error(error);
+    clearTimeout(timer);
+    stop?.();
+    stop = undefined;
+    update({ state: 'refused' });
+  }
 
-/** Follows what a page needs. The tab goes on listening for its next page. */
-export function follow(need: Need): void {
-  const { need: last, state } = live.get();
-  const isMore = !last || need.since < last.since || (need.since === 0 && need.count > last.count);
-  if (isMore) start(need);
-  else if (state === 'paused') void reconnect();
-}
+  function start(next: Need) {
+    stop?.();
+    need = next;
+    awaitAnswer();
+    stop = listen(need, { onChanges, onLost, onRefused });
+  }
 
-/** Looks for one post. Returns a function that ends this. */
-export function find(id: string): () => void {
-  const end = listenToPost(id, (post) => onFound(id, post), onRefused);
-  return () => {
-    end();
+  /** Connects at once. By itself, the SDK would notice late that a connection is gone. */
+  function connectAgain() {
+    if (!need || isStopped()) return;
+    if (!stop) return start(need);
+    awaitAnswer();
+    void reconnect();
+  }
+
+  /** Follows what a page needs. The tab goes on listening for its next page. */
+  function follow(next: Need) {
+    const isMore =
+      !need || next.since < need.since || (next.since === 0 && next.count > need.count);
+    if (isMore) start(next);
+    else if (live.get().state === 'paused') void reconnect();
+  }
+
+  function setFound(id: string, post?: Post | null) {
     const found = new Map(live.get().found);
-    found.delete(id);
+    if (post === undefined) found.delete(id);
+    else found.set(id, post);
     update({ found });
-  };
-}
+  }
 
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden && live.get().state === 'paused') void reconnect();
-});
-// A browser has frozen the tab, or kept the page for Back: its connection is gone.
-document.addEventListener('resume', connectAgain);
-onShownAgain(connectAgain);
+  /** Looks for one post. Returns a function that ends this. */
+  function find(id: string) {
+    const report = (post: Post | null) => {
+      setFound(id, post);
+      if (!post) deleteCached([id]).catch(() => undefined);
+    };
+    const end = listenToPost(id, report, onRefused);
+    return () => {
+      end();
+      setFound(id);
+    };
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && live.get().state === 'paused') void reconnect();
+  });
+  // A browser has frozen the tab, or kept the page for Back: its connection is gone.
+  document.addEventListener('resume', connectAgain);
+  onShownAgain(connectAgain);
+
+  return { connectAgain, follow, find };
+}

@@ -11,7 +11,8 @@ import {
 import { db } from '../firebase/db';
 import type { Post } from '../post/post';
 import { toPost } from '../post/toPost';
-import type { Stored, Target } from './targets';
+import type { Changes } from './changes';
+import { type Need, type Stored, type Target, toChanges, toTargets } from './targets';
 
 // Tells whether a snapshot comes from the server or from the SDK's cache.
 const WITH_METADATA = { includeMetadataChanges: true };
@@ -32,21 +33,22 @@ const toQuery = ({ path, field, after, most }: Target) =>
   );
 
 interface Listener {
-  /** Receives what the server has answered to all questions. */
-  onAnswer: (answers: Stored[][]) => void;
+  /** Receives what the server has answered. */
+  onChanges: (changes: Changes) => void;
   /** Called when the connection is lost. The SDK goes on trying. */
   onLost: () => void;
   onRefused: (error: Error) => void;
 }
 
-/** Listens to the answers to some questions. Returns a function that ends it. */
-export function listen(targets: Target[], { onAnswer, onLost, onRefused }: Listener): () => void {
+/** Listens to what a page needs. Returns a function that ends it. */
+export function listen(need: Need, { onChanges, onLost, onRefused }: Listener): () => void {
+  const targets = toTargets(need);
   const answers: (Stored[] | undefined)[] = targets.map(() => undefined);
   const isCached = targets.map(() => true);
   let timer: ReturnType<typeof setTimeout>;
   const report = () => {
     if (isCached.some(Boolean)) onLost();
-    else onAnswer(answers as Stored[][]);
+    else onChanges(toChanges(targets, answers as Stored[][]));
   };
   const stops = targets.map((target, index) =>
     onSnapshot(

@@ -3,28 +3,8 @@ import { firebaseConfig } from '../firebase/config';
 import { isStopped } from '../firebase/sdkFault';
 import { createStore } from '../base/createStore';
 import { reload, reloadIfKept } from '../base/reload';
-import { type Post, PAGE_SIZE } from '../post/post';
-import type { Changes } from './changes';
-
-/** The states of the tab's connection to the database, as drawn in docs/architecture.md. */
-export type State = 'connecting' | 'live' | 'paused' | 'refused';
-
-/** What the tab knows of the database. */
-export interface Live {
-  state: State;
-  /** Undefined until the database has answered. */
-  changes?: Changes;
-  /** Posts that no page and no change has, by id; null if there is none. */
-  found: ReadonlyMap<string, Post | null>;
-  /** The most that a page of the tab has needed. Undefined until the SDK has loaded. */
-  need?: Need;
-}
-
-/** What a page needs: the changes since a time in milliseconds; since 0, the newest `count` posts. */
-export interface Need {
-  since: number;
-  count: number;
-}
+import { PAGE_SIZE } from '../post/post';
+import type { Connection, Live, State } from './connection';
 
 // Loading the SDK takes about 2 s on a slow phone.
 const LOADED_AFTER_MS = 10_000;
@@ -32,30 +12,26 @@ const LOADED_AFTER_MS = 10_000;
 /** The one store of a tab, which every page shows. */
 export const live = createStore<Live>({ state: 'connecting', found: new Map() });
 
-/** Changes some of what the tab knows. */
-export const update = (changed: Partial<Live>) => live.set({ ...live.get(), ...changed });
-
-type Connection = typeof import('./connection');
-
 let connection: Connection | undefined;
 
 /** Does something with the connection, which loads on demand. Returns a function that ends it. */
 function withConnection(start: (connection: Connection) => (() => void) | void) {
-  if (!firebaseConfig) return () => undefined;
+  if (!firebaseConfig) return;
   let end: (() => void) | void;
   let isOver = false;
-  const timer = setTimeout(() => update({ state: 'paused' }), LOADED_AFTER_MS);
+  const enter = (state: State) => live.set({ ...live.get(), state });
+  const timer = setTimeout(() => enter('paused'), LOADED_AFTER_MS);
   const settle = reloadIfKept();
   import('./connection').then(
-    (loaded) => {
-      connection = loaded;
+    ({ connect }) => {
+      connection ??= connect(live);
       clearTimeout(timer);
       settle();
-      if (!isOver) end = start(loaded);
+      if (!isOver) end = start(connection);
     },
     () => {
       clearTimeout(timer);
-      update({ state: 'refused' });
+      enter('refused');
     },
   );
   return () => {
@@ -73,7 +49,7 @@ export function useChanges(since = 0, count = PAGE_SIZE): Live {
 }
 
 /** Looks for a post that neither a page nor the changes have: see `found`. */
-export function useSearchOf(id: string, isWanted: boolean): void {
+export function useLookup(id: string, isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) return withConnection(({ find }) => find(id));
   }, [id, isWanted]);

@@ -3,7 +3,12 @@ import { MAX_LISTED, type Post } from '../post/post';
 import { toPost } from '../post/toPost';
 import { toDate } from '../post/toDate';
 import type { Changes } from './changes';
-import type { Need } from './store';
+
+/** What a page needs: the changes since a time in milliseconds; since 0, the newest `count` posts. */
+export interface Need {
+  since: number;
+  count: number;
+}
 
 /** A question to the database: the documents with the latest dates in a field. */
 export interface Target {

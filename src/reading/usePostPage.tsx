@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useBuiltPage } from '../live/builtPage';
 import { applyChanges, applyToList, applyToPost, NO_CHANGES } from '../live/changes';
-import { type Live, useChanges, useSearchOf } from '../live/store';
+import type { Live } from '../live/connection';
+import { useChanges, useLookup } from '../live/store';
 import type { BlogCache, Snapshot } from '../post/cache';
 import { type Neighbours, newestFirst, type Post, type PostTitle } from '../post/post';
 import { showSeries } from '../series/showSeries';
@@ -77,7 +78,7 @@ export function usePostPage(id: string, cache: BlogCache): PostView & { live: Li
   const page = answer === 'unreachable' ? {} : answer;
   const live = useChanges(page?.since ?? cache.since);
   const view = toPostView(id, page, cache, live);
-  useSearchOf(id, view.isSought);
+  useLookup(id, view.isSought);
   // Once it is loaded, the view is derived anew.
   useBuiltPage(view.needs, cache);
   return { live, ...view };

@@ -4,7 +4,7 @@ import { seed, wait } from './support/environment';
 import { edit, publish } from './support/publishing';
 import { reconnect } from '../../src/firebase/db';
 import { applyToList, NO_CHANGES } from '../../src/live/changes';
-import { live, useChanges, useSearchOf } from '../../src/live/store';
+import { live, useChanges, useLookup } from '../../src/live/store';
 import { deletePost, restorePost } from '../../src/versions/formerPosts';
 import { aBlog, aPost } from '../fixtures/posts';
 
@@ -46,7 +46,7 @@ test('two attempts to connect at once are one, as the SDK would listen twice', a
 /** Looks for a post as the page of one does. */
 function look(id: string) {
   const { result, unmount } = renderHook(() => {
-    useSearchOf(id, true);
+    useLookup(id, true);
     return live.useValue().found.get(id);
   });
   onTestFinished(unmount);

@@ -70,7 +70,7 @@ test('a reader’s Retry that finds the SDK stopped reloads the page instead', a
   const { stopSdk } = await openOffline();
   const { live, retry, useChanges } = await import('../../../src/live/store');
   renderHook(() => useChanges());
-  await waitFor(() => expect(live.get().need).toBeDefined());
+  await waitFor(() => expect(live.get().state).toBe('paused'));
   await stopSdk();
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const reload = vi.spyOn(location, 'reload').mockReturnValue();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isStopped } from '../../../src/firebase/sdkFault';
 import { LiveStatus } from '../../../src/live/LiveStatus';
 import { NO_CHANGES } from '../../../src/live/changes';
-import type { State } from '../../../src/live/store';
+import type { State } from '../../../src/live/connection';
 import words from '../../../src/words/en';
 
 const { reading, frame } = words;
