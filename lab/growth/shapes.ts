@@ -1,5 +1,6 @@
 // The shapes in which a text comes in.
 import type { Post, PostContent } from '../../src/post/post';
+import { toPost } from '../../src/post/toPost';
 import { createRow, type Row } from '../../src/rows/rows';
 
 /** A text, and the many parts that it is made of. */
@@ -11,6 +12,9 @@ export interface Input {
 /** Prepares what comes in, and returns what takes it, which alone is timed. */
 export type Call = (input: Input) => () => unknown;
 
+/** Doors by which texts of others reach the site, by what comes in. */
+export type Doors = Record<string, Call>;
+
 /** Hands over what is made of the text. */
 export const on =
   <T>(toValue: (input: Input) => T, call: (value: T) => unknown): Call =>
@@ -21,6 +25,16 @@ export const on =
 
 /** Hands over the text. */
 export const onText = (call: (text: string) => unknown): Call => on(({ text }) => text, call);
+
+/** What may refuse a text. One that overflows the stack is a fault. */
+export const orThrow = (call: (text: string) => unknown) =>
+  onText(async (text) => {
+    try {
+      return await call(text);
+    } catch (error) {
+      if (error instanceof RangeError) throw error;
+    }
+  });
 
 /** Fewer parts, for what takes long for each. */
 export const few = ({ text, parts }: Input): Input => ({
@@ -48,6 +62,9 @@ export const toContent = ({ text, parts }: Input): PostContent => ({
     })),
   ],
 });
+
+/** A post as it is read from the database. */
+export const toStored = (input: Input): Post => toPost('a', toContent(few(input)));
 
 /** As many posts as there are parts. */
 export const toPosts = ({ parts }: Input): Post[] =>

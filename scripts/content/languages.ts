@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /** The folder with a file for each language. */
-export const WORDS = 'src/words';
+const WORDS = 'src/words';
 
 /** The full path of the same folder. */
 export const WORDS_PATH = `${import.meta.dirname}/../../${WORDS}`;

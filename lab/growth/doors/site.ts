@@ -1,66 +1,40 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'pathe';
 import { toResume } from '#any-resume';
 import * as foreign from '#foreign-markdown';
 import { guessLanguage } from '#guess-language';
-import { readBlog } from '#old-blogs';
-import { toFile } from '../../scripts/export/ownFormat';
-import { atomFeed } from '../../scripts/feeds/feed';
-import { jsonFeed } from '../../scripts/feeds/jsonFeed';
-import { llmsTxt } from '../../scripts/feeds/llmsTxt';
-import { planPosts } from '../../scripts/import/planPosts';
-import { drawTrees } from '../../scripts/pages/drawTrees';
-import { readText } from '../../scripts/pages/readText';
-import { groupByAll, toArchives } from '../../scripts/posts/groupPosts';
-import { fit, toLine } from '../../scripts/share/pictureText';
-import { isolateNames } from '../../src/base/language/isolateNames';
-import { parseDraft } from '../../src/drafts/drafts';
-import { applyChanges } from '../../src/live/changes';
-import { makeAnchors } from '../../src/markdown/anchors';
-import { highlight } from '../../src/markdown/code/highlight';
-import { drawFormula } from '../../src/markdown/formula/drawFormula';
-import { listTooMuch, parseSections } from '../../src/markdown/parsing/parseMarkdown';
-import { outlineDocument, splitBlocks, splitDocument } from '../../src/pasting/splitMarkdown';
-import { describeText } from '../../src/post/text/texts';
-import { toPost } from '../../src/post/toPost';
-import { makeAddress } from '../../src/post/address';
-import { toContentOfRows } from '../../src/rows/rows';
-import { changeForm, openHistory } from '../../src/rows/undo';
-import { findSentence } from '../../src/search/SearchResults';
-import { createIndex, readIndex, search } from '../../src/search/searchIndex';
-import { compareVersions } from '../../src/versions/compareVersions';
-import { compareWords, describeChanges } from '../../src/versions/findDifferences';
-import { type Call, few, type Input, on, onText, toContent, toPosts, toRows } from './shapes';
+import { toFile } from '../../../scripts/export/ownFormat';
+import { atomFeed } from '../../../scripts/feeds/feed';
+import { jsonFeed } from '../../../scripts/feeds/jsonFeed';
+import { llmsTxt } from '../../../scripts/feeds/llmsTxt';
+import { drawTrees } from '../../../scripts/pages/drawTrees';
+import { groupByAll, toArchives } from '../../../scripts/posts/groupPosts';
+import { fit, toLine } from '../../../scripts/share/pictureText';
+import { isolateNames } from '../../../src/base/language/isolateNames';
+import { parseDraft } from '../../../src/drafts/drafts';
+import { applyChanges } from '../../../src/live/changes';
+import { makeAnchors } from '../../../src/markdown/anchors';
+import { highlight } from '../../../src/markdown/code/highlight';
+import { listTooMuch, parseSections } from '../../../src/markdown/parsing/parseMarkdown';
+import { outlineDocument, splitBlocks, splitDocument } from '../../../src/pasting/splitMarkdown';
+import { describeText } from '../../../src/post/text/texts';
+import { toPost } from '../../../src/post/toPost';
+import { makeAddress } from '../../../src/post/address';
+import { toContentOfRows } from '../../../src/rows/rows';
+import { changeForm, openHistory } from '../../../src/rows/undo';
+import { compareVersions } from '../../../src/versions/compareVersions';
+import { compareWords, describeChanges } from '../../../src/versions/findDifferences';
+import {
+  type Doors,
+  few,
+  type Input,
+  on,
+  onText,
+  orThrow,
+  toContent,
+  toPosts,
+  toRows,
+  toStored,
+} from '../shapes';
 
-/** What may refuse a text. One that overflows the stack is a fault. */
-const orThrow = (call: (text: string) => unknown) =>
-  onText(async (text) => {
-    try {
-      return await call(text);
-    } catch (error) {
-      if (error instanceof RangeError) throw error;
-    }
-  });
-
-function toOldFile({ text }: Input): string {
-  const names = ['title', 'description', 'author', 'tags', 'series', 'image', 'permalink'];
-  // More front matter is refused.
-  const fields = names.map((name) => `${name}: ${JSON.stringify(text.slice(0, 1_000))}`);
-  return ['---', 'date: 2020-01-31', ...fields, '---', text].join('\n');
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'portfolio-growth-'));
-process.on('exit', () => rmSync(folder, { recursive: true }));
-
-/** Writes a file into the folder, alone. */
-function write(name: string, text: string): void {
-  for (const other of readdirSync(folder)) rmSync(join(folder, other));
-  writeFileSync(join(folder, name), text.toWellFormed());
-}
-const planImport = async () => planPosts(await readBlog(folder));
-
-const toStored = (input: Input) => toPost('a', toContent(few(input)));
 const toTwo = (input: Input) => [
   toContent(few(input)),
   toContent({ ...few(input), parts: few(input).parts.map((part) => `${part}x`) }),
@@ -69,7 +43,7 @@ const languages =
   'bash c console css diff go java json php python rust sql typescript xml yaml'.split(' ');
 
 /** The doors by which texts of others reach the site: what comes in, and what it goes through. */
-export const doors: Record<string, Call> = {
+export const doors: Doors = {
   // Of the database: what readers, their pages and the build do with a post.
   'a stored post': on(toContent, (stored) => toPost('a', stored)),
   'a post of a page': on(
@@ -93,18 +67,9 @@ export const doors: Record<string, Call> = {
     (input) => [toStored(input)],
     (posts) => [atomFeed(posts), jsonFeed(posts), llmsTxt(posts)],
   ),
-  'posts that are searched': on(
-    (input) => ({ posts: [toStored(input)], query: input.text }),
-    async ({ posts, query }) => {
-      const index = await readIndex(createIndex(posts, 0, readText));
-      const { hits, terms } = search(index, query);
-      return hits.map(({ sections }) => findSentence(sections, terms));
-    },
-  ),
   ...Object.fromEntries(
     languages.map((name) => [`code in ${name}`, onText((text) => highlight(text, name))]),
   ),
-  'a formula': orThrow((text) => drawFormula(text, true)),
 
   // Of an author: what the form does.
   'a draft of the browser': on(
@@ -149,20 +114,12 @@ export const doors: Record<string, Call> = {
     foreign.convertFile(text, { keepsLines: true, isWiki: true }),
   ),
   'a file of MDX': orThrow((text) => foreign.convertFile(text, { format: 'mdx' })),
-  'a post of another blog': on((input) => write('a.md', toOldFile(input)), planImport),
   'a post that is exported': on(toStored, toFile),
-  'an exported post': on((input) => write('index.md', toFile(toStored(input))), planImport),
   'a resume': orThrow((text) =>
     toResume({
       basics: {
-        name: text,
-        label: text,
-        email: text,
-        phone: text,
-        summary: text,
-        url: text,
-        location: text,
-        profiles: [{ network: text, username: text, url: text }],
+        ...{ name: text, label: text, email: text, phone: text, summary: text, url: text },
+        ...{ location: text, profiles: [{ network: text, username: text, url: text }] },
       },
       skills: text,
       work: [{ name: text, startDate: text, endDate: text, summary: text, keywords: text }],
