@@ -23,7 +23,7 @@ const mayImport = {
   pages: ['content', 'base', 'site'],
   cv: ['content', 'base', 'site', 'pages'],
   auth: ['firebase', 'base', 'site', 'editions'],
-  offline: ['post', 'base', 'editions'],
+  offline: ['post', 'base', 'editions', 'search'],
   markdown: common,
   live: common,
   series: read,

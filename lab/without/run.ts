@@ -12,12 +12,12 @@ import { copyCheckout } from '../workingCopy';
 const parts: Record<string, string[]> = {
   callouts: ['src/markdown/callout'],
   editions: ['src/editions', 'src/translations', 'scripts/editions'],
-  formulas: ['src/markdown/formula', 'packages/foreign-markdown/formulas'],
+  formulas: ['src/markdown/formula', 'lab/growth/doors/formulas.ts'],
   offline: ['src/offline'],
-  'old-blogs': ['packages/old-blogs', 'scripts/import'],
-  search: ['src/search'],
+  'old-blogs': ['packages/old-blogs', 'scripts/import', 'lab/growth/doors/old-blogs.ts'],
+  search: ['src/search', 'lab/growth/doors/search.ts'],
   series: ['src/series'],
-  'share-images': ['scripts/share'],
+  'share-images': ['scripts/share/shareImages.tsx'],
   sharing: ['src/sharing'],
   'video-cards': ['src/markdown/video'],
 };

@@ -2,4 +2,3 @@
 export { measureAddress, splitAtAddresses } from './addresses.ts';
 export { CLOSE } from './close.ts';
 export { isAddress } from './isAddress.ts';
-export { UNSPACED } from './unspaced.ts';

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { toHref } from '../../src/addresses';
-import { PAGE_SIZE, SEARCH_FILE } from '../../src/post/post';
+import { PAGE_SIZE } from '../../src/post/post';
 import type { Snapshot } from '../../src/post/cache';
 import { selectNewest } from '../../src/list/Lately';
-import { createIndex } from '../../src/search/searchIndex';
+import { SEARCH_FILE } from '../../src/search/query';
+import { writeIndex } from '../../src/search/writeIndex';
 import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
 import { editions, own } from '../../src/content/editions';
 import { absoluteUrlIn } from '../../src/base/absoluteUrl';
 import { routes, SHELL_FILE } from '../../src/routes';
 import { webManifest } from './manifest';
-import { readText } from './readText';
 import { renderPage, renderShell } from './renderPage';
 import { llmsTxt } from '../feeds/llmsTxt';
 import { sitemaps } from '../feeds/sitemap';
@@ -87,8 +87,7 @@ export async function writeSite({ outDir, stored, imageCache, printCv, report }:
   await write('404.html', await toHtml('*', {}, { at: '/404' }));
   await write(SHELL_FILE, fillTemplate(await renderShell(), '', { ...common, inUse }));
   await write('manifest.webmanifest', webManifest());
-  if (firebaseConfig)
-    await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [], data?.since, readText)));
+  if (firebaseConfig) await write(SEARCH_FILE, writeIndex(data?.blogs ?? [], data?.since));
 
   if (data) {
     const blogPages = await writeBlog(data, { outDir, imageCache, toHtml, report });

@@ -3,7 +3,7 @@ import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { fromHref, isWithinOther, ownCaches, toHref } from '../addresses';
 import { CV_PDF, routes } from '../routes';
-import { SEARCH_FILE } from '../post/post';
+import { SEARCH_FILE } from '../search/query';
 import { SHELL, strategies } from './strategies';
 
 interface WorkerEvent extends Event {

@@ -45,9 +45,6 @@ const REFERENCE = new RegExp(`${ADDRESS.source}#([1-9]\\d{0,3})x([1-9]\\d{0,3})(
 export const replacePictures = (text: string, toNew: (address: string) => string): string =>
   text.replace(REFERENCE, (address) => toNew(address));
 
-/** Removes the addresses of pictures from a text, as nobody searches for them. */
-export const withoutAddresses = (text: string): string => text.replace(REFERENCE, '');
-
 /** The pictures that a text shows, in order and with repetitions, each with the size that the text gives. */
 export const findPictures = (text: string): { id: string; width: number; height: number }[] =>
   [...text.matchAll(REFERENCE)].map(([, id, width, height]) => ({

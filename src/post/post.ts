@@ -66,9 +66,6 @@ export const lastChange = ({ DatePosted, DateUpdated }: Pick<Post, 'DatePosted' 
 /** The path of a post's page. */
 export const toPath = (id: string): string => `/blog/${encodeURIComponent(id)}`;
 
-/** The path of the search index. */
-export const SEARCH_FILE = '/search.json';
-
 /** Location state of the page that opens after a post is published. */
 export interface PublishedState {
   published: Pick<Post, 'id' | 'Title'>;

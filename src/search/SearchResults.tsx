@@ -2,7 +2,7 @@ import { memo, use, useEffect, useMemo } from 'react';
 import { search as words } from '#words/search';
 import { toHref } from '../addresses';
 import { announce } from '../base/announce';
-import { MAX_LISTED, SEARCH_FILE, toPath } from '../post/post';
+import { MAX_LISTED, toPath } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';
 import { isolateNames } from '../base/language/isolateNames';
 import { RememberPlace } from '../site/RememberPlace';
@@ -10,6 +10,7 @@ import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { PostCard } from '../reading/PostCard';
 import { makeAnchors } from '../markdown/anchors';
+import { SEARCH_FILE } from './query';
 import {
   createIndex,
   readIndex,

@@ -3,7 +3,7 @@ import { type Post, type PostSummary } from '../post/post';
 import { toSummary } from '../post/summary';
 import { type Changes, latestPosts } from '../live/changes';
 import { fieldNames, getField, type ListedName } from '../post/fields';
-import { withoutAddresses } from '../post/picture';
+import { replacePictures } from '../post/picture';
 import { toDate } from '../post/toDate';
 import { MAX_QUERY } from './query';
 import { findTerm, isSimilar, listTerms, listWords, type Plain, toComparable } from './words';
@@ -85,7 +85,8 @@ function toEntry(post: Post, maxText: number, readText = (markdown: string) => m
     const texts: string[] = [];
     for (const { Paragraph } of paragraphs) {
       if (left <= 0) break;
-      const text = withoutAddresses(readText(Paragraph)).slice(0, left);
+      // Nobody searches for their addresses.
+      const text = replacePictures(readText(Paragraph), () => '').slice(0, left);
       left -= text.length;
       texts.push(text);
     }

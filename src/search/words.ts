@@ -1,5 +1,6 @@
-import { UNSPACED } from '#every-script';
-
+// The scripts that have no spaces between words.
+const UNSPACED =
+  '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}';
 // Where words have no spaces between them, one may begin and end anywhere.
 const LETTER = new RegExp(`(?![${UNSPACED}])[\\p{L}\\p{N}]`, 'u');
 // The Arabic article, also after "and", "so", "in" and "like", or merged with "for".

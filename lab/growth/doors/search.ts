@@ -1,6 +1,6 @@
-import { readText } from '../../../scripts/pages/readText';
 import { findSentence } from '../../../src/search/SearchResults';
 import { createIndex, readIndex, search } from '../../../src/search/searchIndex';
+import { readText } from '../../../src/search/writeIndex';
 import { type Doors, on, toStored } from '../shapes';
 
 /** The door of a reader's query. */

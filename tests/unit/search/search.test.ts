@@ -14,7 +14,7 @@ import {
 import { NO_CHANGES } from '../../../src/live/changes';
 import { listTerms } from '../../../src/search/words';
 import { findSentence, Marked } from '../../../src/search/SearchResults';
-import { readText } from '../../../scripts/pages/readText';
+import { readText } from '../../../src/search/writeIndex';
 import { aBlog, section, withText } from '../../fixtures/posts';
 import { questions, searchPosts } from '../../fixtures/searchPosts';
 

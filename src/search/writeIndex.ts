@@ -1,5 +1,8 @@
-import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
-import { isBlock, type Node } from '../../src/post/text/tree';
+// Run by the build.
+import { parseMarkdown } from '../markdown/parsing/parseMarkdown';
+import type { Post } from '../post/post';
+import { isBlock, type Node } from '../post/text/tree';
+import { createIndex } from './searchIndex';
 
 /** The words that a reader sees; each block ends its line. */
 const toLines = (nodes: Node[]): string =>
@@ -18,3 +21,7 @@ export function readText(markdown: string): string {
   const tree = parseMarkdown(markdown);
   return tree ? toLines(tree).trim() : markdown;
 }
+
+/** Writes the index of all posts, which lacks what has changed since then, in milliseconds. */
+export const writeIndex = (blogs: Post[], since?: number): string =>
+  JSON.stringify(createIndex(blogs, since, readText));
