@@ -13,7 +13,7 @@ const parts: Record<string, string[]> = {
   callouts: ['src/markdown/callout'],
   editions: ['src/editions', 'src/translations', 'scripts/editions'],
   formulas: ['src/markdown/formula', 'lab/growth/doors/formulas.ts'],
-  offline: ['src/offline'],
+  offline: ['src/offline', 'scripts/offline'],
   'old-blogs': ['packages/old-blogs', 'scripts/import', 'lab/growth/doors/old-blogs.ts'],
   search: ['src/search', 'lab/growth/doors/search.ts'],
   series: ['src/series'],

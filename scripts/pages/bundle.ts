@@ -1,7 +1,4 @@
 import { build } from 'vite';
-import { basePlugin } from '../content/basePlugin';
-import { editionsPlugin } from '../editions/editionsPlugin';
-import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles } from './chunkFiles';
 import { LICENSES } from './licenses';
 
 // React, the router and their dependencies.
@@ -16,7 +13,7 @@ export async function buildApp(mode: string, outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       manifest: true,
-      license: { fileName: LICENSES.app },
+      license: { fileName: LICENSES },
       rolldownOptions: {
         // A notice for whoever develops Vite's plugins.
         checks: { pluginTimings: false },
@@ -30,38 +27,6 @@ export async function buildApp(mode: string, outDir: string): Promise<void> {
             ],
           },
         },
-      },
-    },
-  });
-}
-
-/** Bundles the service worker into the app's folder, with the list of files that it keeps for every page. */
-export async function buildWorker(mode: string, outDir: string, others: string[]): Promise<void> {
-  const manifest = readManifest(outDir);
-  const files = new Set([
-    ...[APP, CV, LISTS, POST].flatMap((name) => [...chunkFiles(manifest, name)]),
-    ...[CV, LISTS, POST].flatMap((name) => styleFiles(manifest, name)),
-    ...(manifest[APP]!.assets ?? []),
-  ]);
-  // Every page contains the app's own styles.
-  manifest[APP]!.css?.forEach((file) => files.delete(file));
-  const paths = [...[...files].map((file) => `/${file}`), '/favicon.svg'];
-  // Photos on other hosts can't be kept.
-  paths.push(...others.filter((path) => path.startsWith('/')));
-  await build({
-    mode,
-    configFile: false,
-    plugins: [basePlugin(), editionsPlugin()],
-    logLevel: 'warn',
-    define: { __FILES__: JSON.stringify(paths) },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      license: { fileName: LICENSES.worker },
-      rolldownOptions: {
-        input: 'src/offline/worker.ts',
-        output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },
   });

@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { fromHref, toCacheName, toHref } from '../addresses';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { fromHref, toHref } from '../addresses';
+import { toCacheName } from './caches';
 
 /** The path of SHELL_FILE. */
 export const SHELL = '/createblog';

@@ -1,9 +1,10 @@
-// The service worker: keeps the site readable offline. scripts/pages/bundle.ts builds it as /sw.js.
+// The service worker: keeps the site readable offline. scripts/offline/buildWorker.ts builds it as /sw.js.
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
-import { fromHref, isWithinOther, ownCaches, toHref } from '../addresses';
+import { fromHref, isWithinOther, toHref } from '../addresses';
 import { CV_PDF, routes } from '../routes';
 import { SEARCH_FILE } from '../search/query';
+import { ownCaches } from './caches';
 import { SHELL, strategies } from './strategies';
 
 interface WorkerEvent extends Event {

@@ -49,13 +49,3 @@ test('a path that only begins like the site’s is another site’s', async () =
   const { fromHref } = await openAt('/me/');
   for (const path of ['/mean/cv', '/me', '/other/cv']) expect(fromHref(path)).toBe(path);
 });
-
-test('a site has caches of its own on a host', async () => {
-  const root = await openAt('/');
-  expect(root.toCacheName('pages')).toBe('pages');
-  expect(root.ownCaches(['pages', '/me/pages'])).toEqual(['pages', '/me/pages']);
-  const { toCacheName, ownCaches } = await openAt('/me/');
-  const own = ['pages', 'posts'].map(toCacheName);
-  const all = [...own, 'pages', '/other/pages', '/mean/pages', 'workbox-precache'];
-  expect(ownCaches(all)).toEqual(own);
-});

@@ -214,16 +214,18 @@ describe.each(['/', '/me/'])('editions of a site at %s', (base) => {
   });
 
   test('keep the caches of each other', async () => {
-    const editions = inLanguages('en', 'de');
-    open(editions, 0, base);
-    const first = await import('../../../src/addresses');
+    const openCaches = async (edition: number, at: string) => {
+      open(inLanguages('en', 'de'), edition, at);
+      const { isWithinOther } = await import('../../../src/addresses');
+      return { isWithinOther, ...(await import('../../../src/offline/caches')) };
+    };
+    const first = await openCaches(0, base);
     const names = [first.toCacheName('pages'), `${site}/de/pages`];
     expect(first.ownCaches(names)).toEqual([names[0]]);
     expect(first.isWithinOther(`${site}/de/cv`)).toBe(true);
     for (const path of ['/cv', '/design', '/de'])
       expect(first.isWithinOther(site + path)).toBe(false);
-    open(editions, 1, `${site}/de/`);
-    const german = await import('../../../src/addresses');
+    const german = await openCaches(1, `${site}/de/`);
     expect(german.ownCaches(names)).toEqual([names[1]]);
     expect(german.isWithinOther(`${site}/de/cv`)).toBe(false);
   });

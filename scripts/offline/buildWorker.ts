@@ -1,0 +1,45 @@
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import { join } from 'pathe';
+import { build } from 'vite';
+import { basePlugin } from '../content/basePlugin';
+import { editionsPlugin } from '../editions/editionsPlugin';
+import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles } from '../pages/chunkFiles';
+import { LICENSES } from '../pages/licenses';
+
+const OWN_LICENSES = 'licenses-worker.md';
+
+/** Bundles the service worker into the app's folder, with the list of files that it keeps for every page, and adds its licenses to the app's. */
+export async function buildWorker(mode: string, outDir: string, others: string[]): Promise<void> {
+  const manifest = readManifest(outDir);
+  const files = new Set([
+    ...[APP, CV, LISTS, POST].flatMap((name) => [...chunkFiles(manifest, name)]),
+    ...[CV, LISTS, POST].flatMap((name) => styleFiles(manifest, name)),
+    ...(manifest[APP]!.assets ?? []),
+  ]);
+  // Every page contains the app's own styles.
+  manifest[APP]!.css?.forEach((file) => files.delete(file));
+  const paths = [...[...files].map((file) => `/${file}`), '/favicon.svg'];
+  // Photos on other hosts can't be kept.
+  paths.push(...others.filter((path) => path.startsWith('/')));
+  await build({
+    mode,
+    configFile: false,
+    plugins: [basePlugin(), editionsPlugin()],
+    logLevel: 'warn',
+    define: { __FILES__: JSON.stringify(paths) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      license: { fileName: OWN_LICENSES },
+      rolldownOptions: {
+        input: 'src/offline/worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+  const own = join(outDir, OWN_LICENSES);
+  const [, ...licenses] = (await readFile(own, 'utf8')).split(/^(?=## )/m);
+  await appendFile(join(outDir, LICENSES), ['', ...licenses].join('\n'));
+  await rm(own);
+}
