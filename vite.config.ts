@@ -143,11 +143,11 @@ export default defineConfig(({ command, mode }) => {
           find: /^.*\/content\/(editions|resume|textPages)$/,
           replacement: `${import.meta.dirname}/tests/fixtures/$1.ts`,
         },
+        // A module of its own, which a test can replace by that of another language.
         {
-          find: /^#words\/first\/(.+)$/,
-          replacement: `${import.meta.dirname}/src/words/en.ts?first-$1`,
+          find: /^#firstWords\/(.+)$/,
+          replacement: `${import.meta.dirname}/src/words/en/$1.ts?first`,
         },
-        { find: /^#words\/(.+)$/, replacement: `${import.meta.dirname}/src/words/en.ts?$1` },
       ],
       server: { deps: { inline: ['react-firebase-hooks'] } },
       projects: [

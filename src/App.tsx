@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { account } from '#words/account';
+import { account } from '#words/author/account';
 import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
 import { isVerified } from './auth/roles';

@@ -7,7 +7,7 @@ import { toContent, toRevision } from '../../src/post/toPost';
 import type { FormState } from './readForm';
 import { Broken, textsOf, wordsIn, type World } from './world';
 import { any } from '../../tests/fixtures/any';
-import words from '../../src/words/en';
+import * as words from '../../tests/fixtures/words/en';
 
 type Stored = Awaited<ReturnType<World['stored']>>;
 

@@ -6,7 +6,7 @@ import { leaveForGood } from './leaving';
 import { pressOneOf, type Step, type Steps, toCv, toForm } from './step';
 import { Broken, wordsIn, type World } from './world';
 import { rearrange } from './writing';
-import words from '../../src/words/en';
+import * as words from '../../tests/fixtures/words/en';
 import { any } from '../../tests/fixtures/any';
 
 /** Opens the list of this title. Returns whether there is one. */

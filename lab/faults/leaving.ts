@@ -3,7 +3,7 @@ import { fillStorage } from '../../tests/e2e/support/storage';
 import { oneOf } from '../random';
 import { pressOneOf, type Step, type Steps, toCv, toForm, waitForWriting } from './step';
 import { Broken, wordsIn, type World } from './world';
-import words from '../../src/words/en';
+import * as words from '../../tests/fixtures/words/en';
 import { any } from '../../tests/fixtures/any';
 
 /** Leaves a page for good. Throws if it asks although nothing would be lost, or doesn't although something would. */

@@ -4,7 +4,7 @@ import { focus, type Step, type Steps, toForm } from './step';
 import { wordsIn, type World } from './world';
 import { rearrange } from './writing';
 import { any } from '../../tests/fixtures/any';
-import words from '../../src/words/en';
+import * as words from '../../tests/fixtures/words/en';
 
 /** Copies a text, or a picture of one colour, which no other step copies. */
 const copy = (page: Page, text?: string) =>

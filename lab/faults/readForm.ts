@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
-import words from '../../src/words/en';
+import * as words from '../../tests/fixtures/words/en';
 
 /** What a form shows on screen. */
 export interface FormState {

@@ -2,7 +2,7 @@ import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { toWriting } from '../../tests/e2e/support/actions';
 import { oneOf } from '../random';
 import type { World } from './world';
-import words from '../../src/words/en';
+import * as words from '../../tests/fixtures/words/en';
 import { any } from '../../tests/fixtures/any';
 
 /** One step of a run. Does nothing where it makes no sense. */

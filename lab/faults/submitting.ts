@@ -3,7 +3,7 @@ import { oneOf } from '../random';
 import type { FormState } from './readForm';
 import { type Step, toForm } from './step';
 import { Broken, wordsIn, type World } from './world';
-import words from '../../src/words/en';
+import * as words from '../../tests/fixtures/words/en';
 import { any } from '../../tests/fixtures/any';
 
 const submitButton = ({ page }: World) => page.getByRole('button', { name: words.writing.submit });

@@ -3,7 +3,7 @@ import { oneOf } from '../random';
 import { focus, pressOneOf, type Step, type Steps, toForm } from './step';
 import { submit } from './submitting';
 import { wordsIn, type World } from './world';
-import words from '../../src/words/en';
+import * as words from '../../tests/fixtures/words/en';
 import { any } from '../../tests/fixtures/any';
 
 /** A way to write a word at the cursor. */

@@ -3,24 +3,20 @@ import { WORDS_PATH } from './languages.ts';
 import { findResume } from './findResume.ts';
 import { readResume } from './readResume.ts';
 
-const PART = /^#words\/(first\/)?/;
-
-/** Resolves `#words/reading` to the part `reading` of the words in the owner’s language, and `#words/first/reading` in that of the first edition. */
+/** Sets the language of the site: `#words` are its words in the owner’s, and `#firstWords` those in that of the first edition. In tests both are English, as package.json has it. */
 export function wordsPlugin(): Plugin {
   let language = '';
-  let first = '';
   return {
     name: 'words',
-    enforce: 'pre',
-    buildStart() {
+    apply: (_, { mode }) => mode !== 'test',
+    config() {
       ({ language } = readResume());
-      first = readResume(findResume(undefined, '')).language;
-    },
-    resolveId: {
-      filter: { id: PART },
-      // A module for each part: of one for all, a browser would load the words of every page.
-      handler: (id) =>
-        `${WORDS_PATH}/${PART.exec(id)?.[1] ? first : language}.ts?${id.replace(PART, '')}`,
+      const first = readResume(findResume(undefined, '')).language;
+      const alias = {
+        '#words': `${WORDS_PATH}/${language}`,
+        '#firstWords': `${WORDS_PATH}/${first}`,
+      };
+      return { resolve: { alias } };
     },
     async transformIndexHtml(html, { server }) {
       // The build sets the language of each page: see scripts/pages/template/template.ts.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { frame } from '#words/frame';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { BASE, toHref } from '../../src/addresses';
 import { App } from '../../src/App';
 import { Account } from '../../src/auth/Account';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { readImage } from '../../src/post/image';
 import { type Post, displayTitle } from '../../src/post/post';
 import { findImageFaults } from '../../src/post/findImageFaults';
-import { pictures as words } from '../../src/words/en';
+import { pictures as words } from '../../src/words/en/author/pictures';
 import { findPictures, isImageFile, MAX_SIDE, toPicturePath } from '../../src/post/picture';
 import type { ImageCache } from '../share/imageCache';
 import { toLine } from '../share/pictureText';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { account } from '#words/account';
+import { account } from '#words/author/account';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { reload } from '../base/reload';
 import { RetryButton } from '../base/ErrorMessage';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { frame } from '#words/frame';
-import { account } from '#words/account';
+import { account } from '#words/author/account';
 import { firebaseConfig } from '../firebase/config';
 import { ErrorMessage } from '../base/ErrorMessage';
 import { Loading } from '../base/Loading';

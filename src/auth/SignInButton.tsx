@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { frame } from '#words/frame';
-import { account } from '#words/account';
+import { account } from '#words/author/account';
 import { firebaseConfig } from '../firebase/config';
 import { loadAuth, signInBy, type SignInWay } from './session';
 import { useFocusOnMount } from '../base/useFocusOnMount';

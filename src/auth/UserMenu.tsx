@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { account } from '#words/first/account';
-import { menu } from '#words/menu';
+import { account } from '#firstWords/author/account';
+import { menu } from '#words/author/menu';
 import { explainUnexpected } from './explainUnexpected';
 import { Photo } from './Photo';
 import { isVerified } from './roles';

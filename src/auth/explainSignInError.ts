@@ -1,4 +1,4 @@
-import { signInErrors } from '#words/signInErrors';
+import { signInErrors } from '#words/author/signInErrors';
 import { explainUnexpected } from './explainUnexpected';
 
 const reasons: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { frame } from '#words/frame';
-import { signInErrors } from '#words/signInErrors';
+import { signInErrors } from '#words/author/signInErrors';
 import { site } from '#words/site';
 import { isStopped } from '../firebase/sdkFault';
 

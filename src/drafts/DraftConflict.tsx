@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { drafts } from '#words/drafts';
+import { drafts } from '#words/author/drafts';
 import type { EditableRows } from '../rows/rowActions';
 import { Conflict } from '../versions/Conflict';
 import type { SessionData } from './session/sessionData';

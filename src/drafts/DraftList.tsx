@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, Navigate } from 'react-router-dom';
-import { drafts as words } from '#words/drafts';
+import { drafts as words } from '#words/author/drafts';
 import { announce } from '../base/announce';
 import { Loading } from '../base/Loading';
 import { displayTitle, MAX_LISTED, type PostContent } from '../post/post';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { drafts } from '#words/drafts';
-import { versions } from '#words/versions';
+import { drafts } from '#words/author/drafts';
+import { versions } from '#words/author/versions';
 import { announce } from '../base/announce';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { Loading } from '../base/Loading';

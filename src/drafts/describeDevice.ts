@@ -1,4 +1,4 @@
-import { drafts } from '#words/drafts';
+import { drafts } from '#words/author/drafts';
 import { storedText } from '../base/storedText';
 import { createId } from '../post/stored';
 

@@ -1,4 +1,4 @@
-import { site as first } from '#words/first/site';
+import { site as first } from '#firstWords/site';
 import { site } from '#words/site';
 
 /** The attributes of what only administrators see, whose words are those of the first edition; undefined where those of the page are in the same language. */

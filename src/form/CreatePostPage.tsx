@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { account } from '#words/account';
-import { publishing } from '#words/publishing';
+import { account } from '#words/author/account';
+import { publishing } from '#words/author/publishing';
 import { useAdmin } from '../auth/useAdmin';
 import { useLastUser } from './useLastUser';
 import { firebaseConfig } from '../firebase/config';

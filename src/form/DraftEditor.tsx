@@ -1,8 +1,8 @@
 import { lazy, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useLocation } from 'react-router-dom';
-import { drafts } from '#words/drafts';
-import { sharing } from '#words/sharing';
+import { drafts } from '#words/author/drafts';
+import { sharing } from '#words/author/sharing';
 import type { User } from '../auth/cachedUser';
 import { toPost, toContent } from '../post/toPost';
 import { Details } from './details/Details';

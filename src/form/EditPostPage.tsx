@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { account } from '#words/account';
-import { drafts } from '#words/drafts';
+import { account } from '#words/author/account';
+import { drafts } from '#words/author/drafts';
 import { reading } from '#words/reading';
 import type { User } from '../auth/cachedUser';
 import { useLastUser } from './useLastUser';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { account } from '#words/account';
-import { drafts } from '#words/drafts';
+import { account } from '#words/author/account';
+import { drafts } from '#words/author/drafts';
 import { frame } from '#words/frame';
 import { SignInButton } from '../auth/SignInButton';
 import { useIsSignedOut } from '../auth/useIsSignedOut';

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { BlockMenu, type Choice, useBlockMenu } from '../toolbar/BlockMenu';
 import { FormatTools } from '../toolbar/FormatTools';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { type EditableRows, putRows } from '../rows/rowActions';
 import { createSection, groupRows } from '../rows/rows';
 import { ADD_SECTION, SectionFields } from './SectionFields';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { MoveButtons } from './MoveButtons';
 import { ParagraphField } from './ParagraphField';
 import { putRows, type ChangeForm, removeRows, swapSections } from '../rows/rowActions';

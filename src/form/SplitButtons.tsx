@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { announce } from '../base/announce';
 import { readImage } from '../post/image';
 import { putDocument } from '../pasting/makeSections';

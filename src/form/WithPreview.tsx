@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { storedText } from '../base/storedText';
 import { type Post, wholeTitle } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
-import { tools } from '#words/tools';
+import { tools } from '#words/author/tools';
 import { toHref } from '../addresses';
 import { isolateNames } from '../base/language/isolateNames';
 import { announce } from '../base/announce';

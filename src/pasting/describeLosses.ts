@@ -1,4 +1,4 @@
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { floorToCharacter } from '../rows/characters';
 import type { Losses } from '#foreign-markdown';
 

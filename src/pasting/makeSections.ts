@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { announce } from '../base/announce';
 import { type ChangeForm, findField } from '../rows/rowActions';
 import type { Change } from '../rows/undo';

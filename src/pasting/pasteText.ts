@@ -6,7 +6,7 @@ import {
   mayBeFormatted,
   mayHaveAddress,
 } from '#foreign-markdown';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { cleanText } from '../post/text/cleanText';
 import { type ChangeForm, putText, putTextInRow } from '../rows/rowActions';
 import { addBlankLines, endsInCode, firstLine, lastLine } from '../rows/textBlocks';

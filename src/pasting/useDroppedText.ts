@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { convertDocument } from '#foreign-markdown';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { type AddPictures, isTextFile } from '../pictures/addPictures';
 import { type ChangeForm, putTextInRow } from '../rows/rowActions';
 import type { Row } from '../rows/rows';

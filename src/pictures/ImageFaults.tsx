@@ -1,5 +1,5 @@
 import { use, useDeferredValue, useEffect, useState } from 'react';
-import { pictures as words } from '#words/pictures';
+import { pictures as words } from '#words/author/pictures';
 import { toHref } from '../addresses';
 import { LocalPictures } from '../markdown/Picture';
 import { readPicture } from '../markdown/readPicture';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictures as words } from '#words/pictures';
+import { pictures as words } from '#words/author/pictures';
 import { FieldPicture } from '../markdown/FieldPicture';
 import { writeImage } from '../post/image';
 import type { ChangeForm } from '../rows/rowActions';

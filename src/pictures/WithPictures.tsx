@@ -1,5 +1,5 @@
 import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { pictures as words } from '#words/pictures';
+import { pictures as words } from '#words/author/pictures';
 import type { PostContent } from '../post/post';
 import { LocalPictures } from '../markdown/Picture';
 import type { EditableRows } from '../rows/rowActions';

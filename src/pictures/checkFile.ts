@@ -1,4 +1,4 @@
-import { pictures } from '#words/pictures';
+import { pictures } from '#words/author/pictures';
 
 const MAX_FILE_BYTES = 40_000_000;
 // What a phone’s camera makes. Each pixel takes 4 bytes of memory while it is decoded.

@@ -1,5 +1,5 @@
 // Brings pictures of this browser into the database. Loaded on demand.
-import { publishing } from '#words/publishing';
+import { publishing } from '#words/author/publishing';
 import { waitForConnection } from '../firebase/waitForConnection';
 import { findStored, storePicture } from './pictureRequests';
 import { findLocalPicture, type LocalPicture, markUploaded } from './pictureStore';

@@ -1,4 +1,4 @@
-import type { pictures } from '#words/pictures';
+import type { pictures } from '#words/author/pictures';
 import { findPictureIds, PICTURE_ADDRESS } from './picture';
 
 type Words = typeof pictures;

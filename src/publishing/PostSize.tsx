@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { site } from '#words/site';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { PART_LIMITS } from '../versions/limits';
 import { MAX_BLOCK, MAX_POST } from '../markdown/code/codeLimits';
 import { hasTooManyParts } from '../post/parts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import { tools } from '#words/first/tools';
+import { tools } from '#firstWords/author/tools';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../base/announce';
 import { type Post, displayTitle, lastChange } from '../post/post';

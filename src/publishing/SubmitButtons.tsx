@@ -1,5 +1,5 @@
 import Button from 'react-bootstrap/Button';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { type ChangeForm, takeBack } from '../rows/rowActions';
 import type { History } from '../rows/undo';
 

@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button';
-import { publishing } from '#words/publishing';
-import { writing } from '#words/writing';
+import { publishing } from '#words/author/publishing';
+import { writing } from '#words/author/writing';
 import { formatTime } from '../base/language/formatTime';
 import type { SessionData } from '../drafts/session/sessionData';
 import { showWhole } from '../rows/focus';

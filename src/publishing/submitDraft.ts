@@ -1,4 +1,4 @@
-import { publishing } from '#words/publishing';
+import { publishing } from '#words/author/publishing';
 import type { useAdmin } from '../auth/useAdmin';
 import type { DraftSession } from '../drafts/session/draftSession';
 import { isOutdated } from '../drafts/session/sessionData';

@@ -1,4 +1,4 @@
-import { publishing } from '#words/publishing';
+import { publishing } from '#words/author/publishing';
 import { explainUnexpected } from '../auth/explainUnexpected';
 import { resume } from '../content/resume';
 import { PART_LIMITS, TooManyPartsError } from '../versions/limits';

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { announce } from '../base/announce';
 import { isOptional, type OptionalName } from '../post/fields';
 import type { PostContent } from '../post/post';

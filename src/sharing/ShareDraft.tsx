@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
-import { sharing } from '#words/sharing';
+import { sharing } from '#words/author/sharing';
 import { toHref } from '../addresses';
 import { formatTime } from '../base/language/formatTime';
 import { createId } from '../post/stored';

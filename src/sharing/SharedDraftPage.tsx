@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { home } from '#words/home';
 import { reading } from '#words/reading';
-import { sharing } from '#words/sharing';
+import { sharing } from '#words/author/sharing';
 import { db } from '../firebase/db';
 import { SdkStopped } from '../firebase/SdkStopped';
 import { ErrorMessage } from '../base/ErrorMessage';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { blocks } from './blocks';
 import { showWhole } from '../rows/focus';
 import { describeShortcut } from './editKeys';

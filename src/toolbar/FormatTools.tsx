@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { describeShortcut, editField } from './editKeys';
 import { toggleLink } from './editLink';
 import * as edits from './editText';

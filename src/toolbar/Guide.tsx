@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import '../rows/dialog.css';
 import './guide.css';
 

@@ -1,4 +1,4 @@
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import type { EditText } from './editText';
 import * as edits from './editText';
 import { makeCallout } from './makeCallout';

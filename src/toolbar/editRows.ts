@@ -1,5 +1,5 @@
 // What keys do at the edges of a field, as in any editor.
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import type { Change } from '../rows/undo';
 import { createRow, findFirstSection, type Row } from '../rows/rows';
 import { endsInCode, endsInList, firstLine, lastLine } from '../rows/textBlocks';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { versions } from '#words/versions';
+import { versions } from '#words/author/versions';
 import { announce } from '../base/announce';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { Loading } from '../base/Loading';

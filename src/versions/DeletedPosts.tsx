@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link } from 'react-router-dom';
-import { tools } from '#words/tools';
-import { versions } from '#words/versions';
+import { tools } from '#words/author/tools';
+import { versions } from '#words/author/versions';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../base/announce';
 import { displayTitle, toPath } from '../post/post';

@@ -1,8 +1,8 @@
 import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
-import { versions } from '#words/versions';
-import { writing } from '#words/writing';
+import { versions } from '#words/author/versions';
+import { writing } from '#words/author/writing';
 import type { PostContent } from '../post/post';
 import { compareVersions, takeTheirs } from './compareVersions';
 import { compareWords, describeParts } from './findDifferences';

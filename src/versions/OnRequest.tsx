@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { versions } from '#words/versions';
+import { versions } from '#words/author/versions';
 import { withTimeout } from '../firebase/app';
 import { reconnect } from '../firebase/db';
 import { SdkStopped } from '../firebase/SdkStopped';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { publishing } from '#words/publishing';
-import { versions } from '#words/versions';
+import { publishing } from '#words/author/publishing';
+import { versions } from '#words/author/versions';
 import { toContent } from '../post/toPost';
 import type { Basis, Published } from '../post/stored';
 import type { EditableRows } from '../rows/rowActions';

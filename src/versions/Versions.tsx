@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { posts } from '#words/posts';
-import { versions } from '#words/versions';
+import { versions } from '#words/author/versions';
 import { announce } from '../base/announce';
 import { toContent } from '../post/toPost';
 import { formatTime } from '../base/language/formatTime';

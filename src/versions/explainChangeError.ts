@@ -1,5 +1,5 @@
-import { frame } from '#words/first/frame';
-import { versions } from '#words/first/versions';
+import { frame } from '#firstWords/frame';
+import { versions } from '#firstWords/author/versions';
 import { isStopped } from '../firebase/sdkFault';
 import { PART_LIMITS, TooManyPartsError } from './limits';
 

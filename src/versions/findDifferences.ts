@@ -1,8 +1,8 @@
 // Imports the diff library. Loaded on demand.
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { site } from '#words/site';
-import { versions } from '#words/versions';
-import { writing } from '#words/writing';
+import { versions } from '#words/author/versions';
+import { writing } from '#words/author/writing';
 import type { PostContent } from '../post/post';
 import { type Row, toRows } from '../rows/rows';
 

@@ -1,5 +1,5 @@
-import { publishing } from '#words/first/publishing';
-import { site } from '#words/first/site';
+import { publishing } from '#firstWords/author/publishing';
+import { site } from '#firstWords/site';
 import { hasTooManyParts, MAX_PARAGRAPHS, MAX_SECTIONS } from '../post/parts';
 import type { PostContent } from '../post/post';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import arabic from '../../src/words/ar';
-import german from '../../src/words/de';
-import english from '../../src/words/en';
+import * as english from '../fixtures/words/en';
+import { loadWords } from '../fixtures/words/loadWords';
 import { isHydrated } from '../e2e/support/inPage';
 import { DeployedSite } from '../e2e/support/sites/deployedSite';
 import { editions } from '../e2e/support/sites/sites';
 import { heading, text } from './inPage';
 import { start, type Visitor } from './visitor';
 
+const [arabic, german] = await Promise.all([loadWords('ar'), loadWords('de')]);
 const browsers = JSON.parse(process.env.BROWSERS!) as Record<string, string>;
 
 describe.each(Object.entries(browsers))('in %s, in several languages', (name, path) => {

@@ -30,7 +30,7 @@ import {
   wordsOfPicture,
 } from './inPage';
 import { start, type Visitor } from './visitor';
-import words from '../../src/words/en';
+import * as words from '../fixtures/words/en';
 
 const browsers = JSON.parse(process.env.BROWSERS!) as Record<string, string>;
 const newest = samples[0]!;

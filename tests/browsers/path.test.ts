@@ -6,7 +6,7 @@ import { below } from '../e2e/support/sites/sites';
 import { StaticHost } from '../fixtures/servers/staticHost';
 import { heading, text } from './inPage';
 import { start, type Visitor } from './visitor';
-import words from '../../src/words/en';
+import * as words from '../fixtures/words/en';
 
 const browsers = JSON.parse(process.env.BROWSERS!) as Record<string, string>;
 const newest = samples[0]!;

@@ -8,7 +8,7 @@ import { createCache } from '../../src/post/cache';
 import { PostListPage } from '../../src/list/PostListPage';
 import { numberedPosts } from '../fixtures/posts';
 import { retryWrite } from '../fixtures/emulator/retryWrite';
-import words from '../../src/words/en';
+import * as words from '../fixtures/words/en';
 
 /**
  * Stores posts in one commit, as posts that come one by one may be offered instead of shown. Each test has ids of its

@@ -8,7 +8,7 @@ import { createCache } from '../../src/post/cache';
 import { PostPage } from '../../src/reading/PostPage';
 import PostTools from '../../src/publishing/PostTools';
 import { aPost } from '../fixtures/posts';
-import words from '../../src/words/en';
+import * as words from '../fixtures/words/en';
 import { any } from '../fixtures/any';
 
 const UNDO_FOR_MS = 10_000;

@@ -22,7 +22,7 @@ import {
 } from '../../src/versions/formerPosts';
 import { OnRequest } from '../../src/versions/OnRequest';
 import { aPost } from '../fixtures/posts';
-import words from '../../src/words/en';
+import * as words from '../fixtures/words/en';
 
 const post = aPost();
 const other = aPost({ Title: 'Another title', Language: 'de', Tags: ['CSS', 'C#'] });

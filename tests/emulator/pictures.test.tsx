@@ -12,7 +12,7 @@ import { toPictureId } from '../../src/pictures/preparePicture';
 import { uploadPictures } from '../../src/pictures/uploads';
 import { uploadPost } from '../../src/pictures/uploadPost';
 import { aPost } from '../fixtures/posts';
-import words from '../../src/words/en';
+import * as words from '../fixtures/words/en';
 
 const data = Uint8Array.from([1, 2, 3]);
 const picture: Picture = { type: 'image/webp', data, width: 40, height: 30 };

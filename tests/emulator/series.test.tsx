@@ -7,7 +7,7 @@ import { createCache } from '../../src/post/cache';
 import { PostPage } from '../../src/reading/PostPage';
 import { toSeriesPath } from '../../src/series/position';
 import { aBlog, aPost, numberedPosts } from '../fixtures/posts';
-import words from '../../src/words/en';
+import * as words from '../fixtures/words/en';
 
 test('a part of a series that is newer than the build has its place after the parts of the series’ page', async () => {
   const Series = 'A series';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import english, { type Words } from '../../src/words/en';
+import { languages } from '../../scripts/content/languages';
+import * as english from '../fixtures/words/en';
+import { loadWords } from '../fixtures/words/loadWords';
 
-const others = readdirSync('src/words')
-  .map((file) => file.replace('.ts', ''))
-  .filter((language) => language !== 'en');
+const others = languages.filter((language) => language !== 'en');
 
 // Names, and words that English has in common with a language.
 const shared: Record<string, string[]> = {
@@ -90,21 +90,24 @@ test('no style depends on a word', () => {
 });
 
 describe.each(others)('the words of %s', (language) => {
-  const load = async (name = language) =>
-    ((await import(`../../src/words/${name}.ts`)) as { default: Words }).default;
-
   test('name a language that browsers know', async () => {
-    const { site } = await load();
+    const { site } = await loadWords(language);
     expect(site.lang).toBe(language);
     expect(Intl.DateTimeFormat.supportedLocalesOf(site.locale)).toHaveLength(1);
     expect(site.dir).toBe(/^(ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr');
   });
 
+  test('have the files of the English ones', () => {
+    const list = (name: string) =>
+      readdirSync(`src/words/${name}`, { recursive: true }).map(String);
+    expect(new Set(list(language))).toEqual(new Set(list('en')));
+  });
+
   test('are no copy of those of another language', async () => {
-    const { site: _site, ...words } = await load();
+    const { site: _site, ...words } = await loadWords(language);
     const sentences = listSentences(words);
     for (const other of others.filter((one) => one !== language)) {
-      const { site: _other, ...same } = await load(other);
+      const { site: _other, ...same } = await loadWords(other);
       const known = new Map(listSentences(same));
       const isCopied = ([name, sentence]: Entry) => known.get(name) === sentence;
       const copied = sentences.filter(isCopied).length;
@@ -113,7 +116,7 @@ describe.each(others)('the words of %s', (language) => {
   });
 
   test('are not English, but for names, and have every value and link of the English ones', async () => {
-    const { site: _site, ...words } = await load();
+    const { site: _site, ...words } = await loadWords(language);
     const sentences = new Map(listSentences(words));
     const { site: _english, ...originals } = english;
     const same = new Set<string>();

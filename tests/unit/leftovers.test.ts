@@ -7,7 +7,7 @@ import project from '../../package.json';
 import { boundedExpressions } from '../../scripts/lint/boundedExpressions.mjs';
 import { findTool } from '../../scripts/programs/findTool';
 import { runProgram } from '../../scripts/programs/program';
-import words from '../../src/words/en';
+import * as words from '../fixtures/words/en';
 import { routes, SHELL_FILE } from '../../src/routes';
 
 const listFiles = (folder: string) =>
@@ -43,7 +43,7 @@ function findUnused(part: object, texts: [name: string, text: string][], path: s
 
 /** Finds the name by which code knows a part of the words. */
 function findAlias(part: string, text: string): [name: string, text: string][] {
-  const line = new RegExp(`^import .*\\b${part}(?: as (\\w+))?\\b.* from '.*\\bwords/`, 'm');
+  const line = new RegExp(`^import .*\\b${part}(?: as (\\w+))?\\b.* from '.*[wW]ords/`, 'm');
   const [statement, alias = part] = line.exec(text) ?? [];
   return statement ? [[alias, text.replace(statement, '')]] : [];
 }

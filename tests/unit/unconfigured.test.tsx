@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createCache } from '../../src/post/cache';
-import words from '../../src/words/en';
+import * as words from '../fixtures/words/en';
 
 const NOT_CONNECTED = /not connected to its database yet/;
 

@@ -1,4 +1,4 @@
-import { drafts as words } from '#words/drafts';
+import { drafts as words } from '#words/author/drafts';
 import { replaceRows } from '../../rows/rowActions';
 import { changeForm, chooseStored } from '../../rows/undo';
 import type { Draft } from '../drafts';

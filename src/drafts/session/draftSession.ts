@@ -1,4 +1,4 @@
-import { drafts as words } from '#words/drafts';
+import { drafts as words } from '#words/author/drafts';
 import { type Published, toBasis } from '../../post/stored';
 import { type Action, changeForm } from '../../rows/undo';
 import { Copies } from './copies';

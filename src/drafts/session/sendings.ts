@@ -1,4 +1,4 @@
-import { drafts as words } from '#words/drafts';
+import { drafts as words } from '#words/author/drafts';
 import { toBasis } from '../../post/stored';
 import type { Copies } from './copies';
 import type { Draft } from '../drafts';

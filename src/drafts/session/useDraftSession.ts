@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { drafts } from '#words/drafts';
+import { drafts } from '#words/author/drafts';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../base/announce';
 import { type PublishedState, toPath } from '../../post/post';

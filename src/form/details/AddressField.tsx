@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { findFreeAddress } from '../../post/stored';
 import { toPath } from '../../post/post';
 import { toPostAddress } from '../../post/address';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { frame } from '#words/frame';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { fromHref } from '../../addresses';
 import { ErrorBoundary } from '../../base/ErrorBoundary';
 import { useBuiltPage } from '../../live/builtPage';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import { site } from '#words/site';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { guessLanguage } from '#guess-language';
 import { type ControlProps, useOptionalField } from './useOptionalField';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { site } from '#words/site';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import {
   fieldNames,
   fields,

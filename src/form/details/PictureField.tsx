@@ -1,7 +1,7 @@
 import { lazy, Suspense, use } from 'react';
 import Button from 'react-bootstrap/Button';
 import { site } from '#words/site';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { FieldPicture } from '../../markdown/FieldPicture';
 import { ErrorBoundary } from '../../base/ErrorBoundary';
 import { AddPicturesContext, takePictures } from '../../pictures/addPictures';

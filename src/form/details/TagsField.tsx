@@ -1,4 +1,4 @@
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { MAX_TAG_LENGTH, MAX_TAGS, splitAtCommas, toTags } from '../../post/tags';
 import { Field } from '../../rows/formParts';
 import { type ControlProps, useOptionalField } from './useOptionalField';

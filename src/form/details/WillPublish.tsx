@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import { toPath, type PostContent } from '../../post/post';
 import { ADDRESS } from './AddressField';
 import { nameOf } from './LanguageField';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writing } from '#words/writing';
+import { writing } from '#words/author/writing';
 import type { OptionalName } from '../../post/fields';
 import { readField } from '../../post/toPost';
 import { type EditableRows, fillIn } from '../../rows/rowActions';

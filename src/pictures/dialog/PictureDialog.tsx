@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
-import { pictures } from '#words/pictures';
-import { writing } from '#words/writing';
+import { pictures } from '#words/author/pictures';
+import { writing } from '#words/author/writing';
 import { announce } from '../../base/announce';
 import type { EditableRows } from '../../rows/rowActions';
 import type { PicturePlace } from '../addPictures';

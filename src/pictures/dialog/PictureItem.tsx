@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button';
-import { pictures } from '#words/pictures';
-import { writing } from '#words/writing';
+import { pictures } from '#words/author/pictures';
+import { writing } from '#words/author/writing';
 import { Field } from '../../rows/formParts';
 import type { Result } from './usePrepared';
 

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'pathe';
-import arabic from '../../../src/words/ar';
-import german from '../../../src/words/de';
-import english, { type Words } from '../../../src/words/en';
+import * as english from '../../fixtures/words/en';
+import { loadWords, type Words } from '../../fixtures/words/loadWords';
 import { sampleAccounts } from '../../../src/auth/sampleAccounts';
 import { adminFirestore } from '../../../scripts/emulators/adminFirestore';
 import { firestoreHost } from '../../../scripts/emulators/hosts';
@@ -17,6 +16,7 @@ import { test as base } from '../support/fixtures';
 import { DeployedSite } from '../support/sites/deployedSite';
 import { editions } from '../support/sites/sites';
 
+const [arabic, german] = await Promise.all([loadWords('ar'), loadWords('de')]);
 const ADDRESS = 'https://ann.example.org';
 const project = editions.env.VITE_FIREBASE_PROJECT_ID;
 const db = adminFirestore(firestoreHost(), project);

@@ -4,7 +4,7 @@ import { countPages, isHydrated } from './inPage';
 import { newForm } from './newForm';
 import { LISTENER, scriptOf } from './sites/manifest';
 import { any } from '../../fixtures/any';
-import type { Words } from '../../../src/words/en';
+import type { Words } from '../../fixtures/words/loadWords';
 import { words } from './words';
 
 /** Signs in as one of the sample accounts, on any page. */

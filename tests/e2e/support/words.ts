@@ -1,8 +1,7 @@
-import arabic from '../../../src/words/ar';
-import german from '../../../src/words/de';
-import english, { type Words } from '../../../src/words/en';
+import * as english from '../../fixtures/words/en';
+import { loadWords, type Words } from '../../fixtures/words/loadWords';
 
-const languages = { english, german, arabic };
+const languages = { english, german: await loadWords('de'), arabic: await loadWords('ar') };
 export type Language = keyof typeof languages;
 
 /** The words of the site under test. A worker of Playwright runs one test at a time. */

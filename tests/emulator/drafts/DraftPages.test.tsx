@@ -12,7 +12,7 @@ import { readDraft, saveDraft } from '../../../src/drafts/drafts';
 import { db } from '../../../src/firebase/db';
 import { toContent } from '../../../src/post/toPost';
 import { aPost } from '../../fixtures/posts';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 /** The form for the test's draft, or for the one in the address. */
 function Form({ of }: { of: string }) {

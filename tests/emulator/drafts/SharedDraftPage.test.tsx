@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { seed, wait } from '../support/environment';
 import SharedDraftPage from '../../../src/sharing/SharedDraftPage';
 import { aPost } from '../../fixtures/posts';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const id = 'shownToSomeoneElse20';
 const find = (text: string) => screen.findByText(text, undefined, wait);

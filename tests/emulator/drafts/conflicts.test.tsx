@@ -10,7 +10,7 @@ import { DraftEditor } from '../../../src/form/DraftEditor';
 import type { PostContent } from '../../../src/post/post';
 import { readPublished, toBasis } from '../../../src/post/stored';
 import { aPost, section } from '../../fixtures/posts';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const { versions, publishing, writing } = words;
 const user = { uid, displayName: null, photoURL: null, emailVerified: true };

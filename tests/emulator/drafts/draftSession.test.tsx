@@ -12,7 +12,7 @@ import type { PostContent } from '../../../src/post/post';
 import { publishDraft } from '../../../src/publishing/publishDraft';
 import { replaceRows } from '../../../src/rows/rowActions';
 import { aPost } from '../../fixtures/posts';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const post = aPost({ Title: 'Another title' });
 const aDraft = (more?: Partial<Draft>) => toDraft(aPost(), { isAhead: true, ...more });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { explainSignInError } from '../../../src/auth/explainSignInError';
-import arabic from '../../../src/words/ar';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
+import { loadWords } from '../../fixtures/words/loadWords';
 
 const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
 
@@ -17,9 +17,10 @@ test.each([new Error('No module.'), 'No module.'])('%s has its message', (error)
 });
 
 test('outside English, an error of the SDK or the browser is named by its code, and one of the site by its sentence', async () => {
+  const arabic = await loadWords('ar');
   vi.resetModules();
   vi.doMock('#words/site', () => arabic);
-  vi.doMock('#words/signInErrors', () => arabic);
+  vi.doMock('#words/author/signInErrors', () => arabic);
   const { explainUnexpected } = await import('../../../src/auth/explainUnexpected');
   const named = arabic.signInErrors.unexpected;
   expect(explainUnexpected(failure('aborted'))).toBe(named('aborted'));
@@ -27,5 +28,5 @@ test('outside English, an error of the SDK or the browser is named by its code, 
   const own = arabic.frame.checkConnection;
   expect(explainUnexpected(new Error(own))).toBe(named(own));
   vi.doUnmock('#words/site');
-  vi.doUnmock('#words/signInErrors');
+  vi.doUnmock('#words/author/signInErrors');
 });

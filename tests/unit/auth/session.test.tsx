@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { cacheUser, readCachedUser, type User } from '../../../src/auth/cachedUser';
 import { Photo } from '../../../src/auth/Photo';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const photoURL = 'https://example.com/photo.png';
 const user: User = { uid: 'u', displayName: 'Sample Reader', photoURL, emailVerified: true };

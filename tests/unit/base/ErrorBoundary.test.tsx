@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resume } from '../../../src/content/resume';
 import { Layout } from '../../../src/site/Layout';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const bug = new TypeError('Cannot read properties of undefined');
 // As Chromium says it; Firefox, Safari and Vite say it in other words.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toResume } from '#any-resume';
 import { resume } from '../../../src/content/resume';
 import { Cv } from '../../../src/cv/Cv';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const { basics } = resume;
 const { cv } = words;

@@ -11,7 +11,7 @@ import {
   mergeDraft,
 } from '../../../src/drafts/mergeDraft';
 import { aPost } from '../../fixtures/posts';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const mine: Draft = {
   id: 'a',

@@ -2,9 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, expect, test, vi } from 'vitest';
-import arabic from '../../../src/words/ar';
-import english, { type Words } from '../../../src/words/en';
+import * as english from '../../fixtures/words/en';
+import { loadWords, type Words } from '../../fixtures/words/loadWords';
 
+const arabic = await loadWords('ar');
 const user = {
   uid: 'ann',
   displayName: 'Ann',
@@ -16,8 +17,8 @@ const user = {
 /** Opens a page of the English edition of a site whose first language has these words, with the account menu. */
 async function open(first: Words) {
   vi.resetModules();
-  for (const part of ['site', 'account'] as const)
-    vi.doMock(`#words/first/${part}`, () => ({ [part]: first[part] }));
+  vi.doMock('#firstWords/site', () => first);
+  vi.doMock('#firstWords/author/account', () => first);
   const [{ announce }, { firstWords }, { Layout }, { default: UserMenu }] = await Promise.all([
     import('../../../src/base/announce'),
     import('../../../src/editions/firstWords'),
@@ -34,7 +35,8 @@ const link = (words: Words) => screen.getByRole('link', { name: words.account.wr
 const region = () => screen.getAllByRole('status').at(-1);
 
 afterAll(() => {
-  for (const part of ['site', 'account']) vi.doUnmock(`#words/first/${part}`);
+  vi.doUnmock('#firstWords/site');
+  vi.doUnmock('#firstWords/author/account');
   vi.resetModules();
 });
 

@@ -11,7 +11,7 @@ const load = async () => ({
   ...(await import('../../../src/firebase/sdkFault')),
   ...(await import('../../../src/auth/explainUnexpected')),
   ...(await import('../../../src/versions/explainChangeError')),
-  ...(await import('../../../src/words/en')),
+  ...(await import('../../fixtures/words/en')),
 });
 
 test.each([

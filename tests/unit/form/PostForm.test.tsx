@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aPost } from '../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 import { any } from '../../fixtures/any';
 import { type FieldName, fieldNames, getField } from '../../../src/post/fields';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useAnnouncement } from '../../../src/base/announce';
 import { section, toParagraphs } from '../../fixtures/posts';
 import { button, field, renderPostForm, twoSections } from './renderPostForm';
-import { writing } from '../../../src/words/en';
+import { writing } from '../../fixtures/words/en';
 
 const fields = (name: string) => screen.queryAllByRole<HTMLTextAreaElement>('textbox', { name });
 const [first, second] = twoSections.sections;

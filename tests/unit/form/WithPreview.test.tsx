@@ -8,7 +8,7 @@ import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import { toPost } from '../../../src/post/toPost';
 import { toContentOfRows, toRows } from '../../../src/rows/rows';
 import { changeForm, openHistory } from '../../../src/rows/undo';
-import { writing } from '../../../src/words/en';
+import { writing } from '../../fixtures/words/en';
 import { aPost, section } from '../../fixtures/posts';
 import { field } from './renderPostForm';
 

@@ -4,7 +4,7 @@ import { isStopped } from '../../../src/firebase/sdkFault';
 import { LiveStatus } from '../../../src/live/LiveStatus';
 import { NO_CHANGES } from '../../../src/live/changes';
 import type { State } from '../../../src/live/connection';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const { reading, frame } = words;
 

@@ -7,7 +7,7 @@ import type { Picture } from '../../../src/post/picture';
 import type { Node } from '../../../src/post/text/tree';
 import { Markdown } from '../../../src/markdown/Markdown';
 import { LocalPictures } from '../../../src/markdown/Picture';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const page = (text: string) => (
   <MemoryRouter>

@@ -7,7 +7,7 @@ import { parseSections } from '../../../src/markdown/parsing/parseMarkdown';
 import { Sections } from '../../../src/markdown/Sections';
 import { knownTrees } from '../../../src/post/text/tree';
 import type { Section } from '../../../src/post/post';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 import { any } from '../../fixtures/any';
 import { aBlog, section } from '../../fixtures/posts';
 

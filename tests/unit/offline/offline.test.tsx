@@ -3,7 +3,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { strategies } from '../../../src/offline/strategies';
 import { UpdateNotice } from '../../../src/offline/UpdateNotice';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const register = vi.fn();
 const postMessage = vi.fn();

@@ -6,7 +6,7 @@ import { resume } from '../../../src/content/resume';
 import { Contact } from '../../../src/pages/Contact';
 import { Home } from '../../../src/pages/Home';
 import { UnknownUrl } from '../../../src/pages/NotFound';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const { about, label, profiles, summary } = resume.basics;
 const email = resume.basics.email[0]!.text;

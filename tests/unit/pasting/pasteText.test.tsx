@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { toLink } from '../../../src/pasting/pasteText';
 import { button, field, renderPostForm, twoSections } from '../form/renderPostForm';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const paragraph = () => field(words.writing.paragraph(2)) as HTMLTextAreaElement;
 

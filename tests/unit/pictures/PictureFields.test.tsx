@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findLinePictures } from '../../../src/pictures/findLinePictures';
-import words, { writing } from '../../../src/words/en';
+import { pictures, writing } from '../../fixtures/words/en';
 import { aPost, section } from '../../fixtures/posts';
 import { button, field, renderPostForm } from '../form/renderPostForm';
 
-const { altText, caption, numberOf } = words.pictures;
+const { altText, caption, numberOf } = pictures;
 
 const picture = `/pictures/${'a'.repeat(32)}.webp#800x600`;
 

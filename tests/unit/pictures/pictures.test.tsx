@@ -23,7 +23,7 @@ import {
   keepPicture,
   markUploaded,
 } from '../../../src/pictures/pictureStore';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const { pictures } = words;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findImageFaults } from '../../../src/post/findImageFaults';
 import { findPictureIds, findPictures, isPicture, type Picture } from '../../../src/post/picture';
-import { pictures } from '../../../src/words/en';
+import { pictures } from '../../fixtures/words/en';
 
 const id = '0123456789abcdef0123456789abcdef';
 const other = id.replaceAll('0', 'f');

@@ -10,7 +10,7 @@ import { TooManyPartsError } from '../../../src/versions/limits';
 import { explainSubmitError } from '../../../src/publishing/submitMessages';
 import { SubmitProblem, SubmitStatus } from '../../../src/publishing/SubmitStatus';
 import { section } from '../../fixtures/posts';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const { publishing, writing } = words;
 

@@ -6,7 +6,7 @@ import { makeAnchors, useScrollToAnchor } from '../../../src/markdown/anchors';
 import { PostArticle } from '../../../src/reading/PostArticle';
 import { CopyButton } from '../../../src/site/CopyButton';
 import { aBlog, section, twoSections, withText } from '../../fixtures/posts';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const render = (article: ReactNode) => renderBare(article, { wrapper: MemoryRouter });
 

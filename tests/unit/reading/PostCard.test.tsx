@@ -6,7 +6,8 @@ import { PostedOn } from '../../../src/reading/PostedOn';
 import { useAnnounceNew } from '../../../src/list/useOffer';
 import { announce, useAnnouncement } from '../../../src/base/announce';
 import { aBlog } from '../../fixtures/posts';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
+import { loadWords } from '../../fixtures/words/loadWords';
 
 test('a card shows Title, DatePosted and Summary, and links to the post by its title and by Read, whatever its id', () => {
   const id = 'what? 100% #1';
@@ -29,7 +30,7 @@ test.each([
   async (language, text, shown) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('th');
     vi.resetModules();
-    const { site } = (await import(`../../../src/words/${language}.ts`)) as typeof words;
+    const { site } = await loadWords(language);
     vi.doMock('#words/site', () => ({ site }));
     const { PostedOn } = await import('../../../src/reading/PostedOn');
     render(<PostedOn date={date} />);

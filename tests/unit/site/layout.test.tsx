@@ -7,7 +7,7 @@ import { Footer } from '../../../src/site/Footer';
 import { Header } from '../../../src/site/Header';
 import { Loading } from '../../../src/base/Loading';
 import { chooseTheme, restoreTheme } from '../../../src/site/theme';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const { name, profiles } = resume.basics;
 const addresses = (links: HTMLElement[]) =>

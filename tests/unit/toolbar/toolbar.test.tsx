@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { button, field, renderPostForm, twoSections } from '../form/renderPostForm';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 import { aPost, section } from '../../fixtures/posts';
 
 const { bold, italic, link, code, list, quote, picture, more, help } = words.writing.tools;

@@ -7,7 +7,7 @@ import {
 } from '../../../src/versions/findDifferences';
 import { type Row, toContentOfRows, toRows } from '../../../src/rows/rows';
 import { aPost, section, twoSections } from '../../fixtures/posts';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 const post = aPost({ sections: twoSections });
 const [first, second] = twoSections;

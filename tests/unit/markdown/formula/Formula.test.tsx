@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawTrees } from '../../../../scripts/pages/drawTrees';
-import words from '../../../../src/words/en';
+import * as words from '../../../fixtures/words/en';
 import { Markdown } from '../../../../src/markdown/Markdown';
 import { parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
 

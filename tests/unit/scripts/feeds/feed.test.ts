@@ -10,7 +10,7 @@ import { resume } from '../../../../src/content/resume';
 import { toContent } from '../../../../src/post/toPost';
 import { absoluteUrl } from '../../../../src/base/absoluteUrl';
 import { aBlog, section, withText } from '../../../fixtures/posts';
-import words from '../../../../src/words/en';
+import * as words from '../../../fixtures/words/en';
 
 // Markup, quotes, the end of CDATA and emoji can break a feed; XML forbids control characters.
 const allowed = `Q&A <b class="x">'1' ]]> 👩‍💻 é</b>`;

@@ -12,7 +12,7 @@ import { toTagPath } from '../../../../src/post/paths';
 import { toSummary } from '../../../../src/post/summary';
 import { toPost } from '../../../../src/post/toPost';
 import { jsonForScript } from '../../../../src/site/jsonForScript';
-import words from '../../../../src/words/en';
+import * as words from '../../../fixtures/words/en';
 
 test('a long post is rendered in one piece, without a script that assembles it', async () => {
   const Paragraph = 'long '.repeat(20_000);

@@ -12,7 +12,7 @@ import { keepNames, toLine } from '../../../../scripts/share/pictureText';
 import { openShareImages } from '../../../../scripts/share/shareImages';
 import type { Post } from '../../../../src/post/post';
 import { resume } from '../../../../src/content/resume';
-import english from '../../../../src/words/en';
+import * as english from '../../../fixtures/words/en';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 

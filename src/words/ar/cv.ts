@@ -1,0 +1,28 @@
+import type { cv as english } from '../en/cv';
+
+export const cv: typeof english = {
+  print: 'اطبع أو احفظ بصيغة PDF',
+  pdf: 'فتح بصيغة PDF',
+  description: (owner) => `الخبرة والتعليم والمهارات – ${owner}`,
+  projects: 'المشاريع',
+  currentProject: 'المشروع الحالي',
+  plannedProjects: 'مشاريع قادمة',
+  pastProjects: 'مشاريع سابقة',
+  otherProjects: 'مشاريع أخرى',
+  work: 'الخبرة المهنية',
+  present: 'حتى الآن',
+  from: (since) => `ابتداءً من ${since}`,
+  education: 'التعليم',
+  qualifications: 'الشهادات',
+  score: (score) => `التقدير: ${score}`,
+  technicalSkills: 'المهارات التقنية',
+  softSkills: 'المهارات الشخصية',
+  skills: 'المهارات',
+  awards: 'الجوائز',
+  interests: 'الهوايات والاهتمامات',
+  otherInterests: 'الاهتمامات',
+  volunteering: 'العمل التطوعي',
+  publications: 'المنشورات',
+  languages: 'اللغات',
+  references: 'المراجع',
+};

@@ -1,0 +1,162 @@
+import { plural } from '../site';
+import type { writing as english } from '../../en/author/writing';
+
+export const writing: typeof english = {
+  needsScripts:
+    'Zum Schreiben wird JavaScript gebraucht. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  fields: {
+    Name: 'Name',
+    Title: 'Titel',
+    Summary: 'Zusammenfassung',
+    Language: 'Sprache',
+    Tags: 'Schlagwörter',
+    Series: 'Reihe',
+    FirstPublished: 'Zuerst erschienen am',
+    Canonical: 'Adresse des Originals',
+    Cover: 'Titelbild',
+    Translation: 'Übersetzung',
+    Heading: 'Überschrift',
+    Paragraph: 'Absatz',
+  },
+  hints: {
+    Tags: 'Durch Kommas getrennt.',
+    Series: 'Beiträge einer Reihe verweisen aufeinander, der älteste zuerst.',
+    FirstPublished: 'Falls der Beitrag zuerst anderswo erschienen ist: an welchem Tag.',
+    Canonical:
+      'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann jene Seite statt dieser.',
+    Cover:
+      'Ein Bild über dem Beitrag, in Listen, Feeds und Linkvorschauen. Es lässt sich hierher ziehen oder einfügen.',
+    Translation:
+      'Derselbe Beitrag in einer anderen Sprache: seine Adresse, zum Beispiel schluessel-und-schloesser.',
+  },
+  details: 'Weitere Angaben',
+  address: 'Adresse der Seite',
+  addressHint: (path) =>
+    `Der Beitrag erscheint unter ${path}. Nach dem Veröffentlichen lässt sich die Adresse nicht mehr ändern.`,
+  addressIsFixed: 'Ein veröffentlichter Beitrag behält seine Adresse.',
+  addressTaken: 'Ein anderer Beitrag hat diese Adresse oder hatte sie, bevor er gelöscht wurde.',
+  useAddress: (address) => `„${address}“ nehmen`,
+  summaryHint: 'Steht in der Liste der Beiträge, in Linkvorschauen und im Feed.',
+  notStated: 'Nicht angegeben',
+  looksLike: (language) => `Sieht nach ${language} aus. ${language} nehmen`,
+  tooManyTags: (count, length, kept) =>
+    `Es bleiben nur ${count} verschiedene Schlagwörter mit bis zu ${length} Zeichen: ${kept}`,
+  tooLate: 'Dieser Tag wird nicht übernommen: Er liegt nach dem Datum des Beitrags.',
+  notAnAddress: 'Das wird nicht übernommen: Eine Adresse beginnt mit https://.',
+  notAPicture:
+    'Das wird nicht übernommen: Ein Titelbild ist ein Bild dieser Website, geschrieben als ![Alternativtext](Adresse).',
+  section: (section) => `Abschnitt ${section}`,
+  paragraph: (paragraph) => `Absatz ${paragraph}`,
+  addSection: 'Abschnitt hinzufügen',
+  addParagraph: 'Absatz hinzufügen',
+  addParagraphTo: (section) => `Absatz zu Abschnitt ${section} hinzufügen`,
+  insertSection: 'Abschnitt hier einfügen',
+  insertSectionAfter: (section) => `Abschnitt nach Abschnitt ${section} einfügen`,
+  remove: 'Entfernen',
+  removeSection: 'Abschnitt entfernen',
+  removeSectionNumber: (section) => `Abschnitt ${section} entfernen`,
+  removeParagraph: (paragraph, section) => `Absatz ${paragraph} von Abschnitt ${section} entfernen`,
+  removed: (what) => `${what} wurde entfernt. „Rückgängig“ bringt ihn zurück.`,
+  sectionTools: (section) => `Werkzeuge für Abschnitt ${section}`,
+  paragraphTools: (paragraph, section) =>
+    `Werkzeuge für Absatz ${paragraph} von Abschnitt ${section}`,
+  moveSection: (section, way) =>
+    `Abschnitt ${section} nach ${way === 'up' ? 'oben' : 'unten'} verschieben`,
+  moveParagraph: (paragraph, section, way) =>
+    `Absatz ${paragraph} von Abschnitt ${section} nach ${way === 'up' ? 'oben' : 'unten'} verschieben`,
+  sectionIsNow: (section, now) => `Abschnitt ${section} ist jetzt Abschnitt ${now}.`,
+  paragraphIsNow: (paragraph, now) => `Absatz ${paragraph} ist jetzt Absatz ${now}.`,
+  paragraphIsNowLast: (paragraph, section) =>
+    `Absatz ${paragraph} ist jetzt der letzte von Abschnitt ${section}.`,
+  paragraphIsNowFirst: (paragraph, section) =>
+    `Absatz ${paragraph} ist jetzt der erste von Abschnitt ${section}.`,
+  paragraphBegun: 'Neuer Absatz.',
+  paragraphJoined: 'Der Absatz wurde an den vorigen angehängt.',
+  sectionBegun: 'Neuer Abschnitt.',
+  sectionJoined: 'Der Abschnitt wurde an den vorigen angehängt.',
+  undone: 'Die letzte Änderung wurde rückgängig gemacht.',
+  redone: 'Die Änderung wurde wiederholt.',
+  submit: 'Veröffentlichen',
+  undo: 'Rückgängig',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  /** The line before Submit. */
+  willPublish: 'Was veröffentlicht wird',
+  noTitle: 'kein Titel',
+  hasSummary: 'mit Zusammenfassung',
+  noSummary: 'keine Zusammenfassung',
+  countTags: (count) => plural(count, { one: '1 Schlagwort', other: `${count} Schlagwörter` }),
+  noTags: 'keine Schlagwörter',
+  noLanguage: 'Sprache nicht angegeben',
+  words: (count, of) => plural(of, { one: `${count} Wort`, other: `${count} Wörter` }),
+  characters: (count) => `${count} Zeichen`,
+  size: 'Größe des Beitrags',
+  tooLarge:
+    'Der Beitrag ist zu groß für die Datenbank. Bitte kürzen Sie ihn oder machen Sie zwei daraus.',
+  plainCode: (block, post) =>
+    `Ein Teil des Codes wird ohne Farben angezeigt: ein Block von mehr als ${block} Zeichen, einer mit einer sehr langen Zeile oder einem sehr langen Wort, oder was nach ${post} Zeichen Code kommt.`,
+  reached: (percent) => `Der Beitrag hat ${percent} % der größten Länge erreicht.`,
+  split: (paragraphs) => `In ${paragraphs} Absätze teilen`,
+  isDocument: 'Das sieht nach einem ganzen Dokument aus.',
+  tooManyParts:
+    'Dieser Text hat zu viele Teile, um hier aufgeteilt zu werden. Bitte fügen Sie ihn stückweise ein.',
+  makeSections: (count) =>
+    plural(count, { one: '1 Abschnitt daraus machen', other: `${count} Abschnitte daraus machen` }),
+  fillTitle: 'Titel übernehmen',
+  fillSummary: 'Zusammenfassung übernehmen',
+  fillBoth: 'Titel und Zusammenfassung übernehmen',
+  documentIsIn: 'Das Dokument steht in den Feldern des Beitrags. „Rückgängig“ nimmt es zurück.',
+  fileUnreadable:
+    'Die Datei konnte nicht gelesen werden. Bitte öffnen Sie sie und fügen Sie ihren Text ein.',
+  pastedPlain: 'Die Formatierung ließ sich nicht übernehmen: Nur die Wörter wurden eingefügt.',
+  fileTooLarge: 'Die Datei ist zu groß für einen Beitrag. Bitte fügen Sie einen Teil davon ein.',
+  pleaseCheck: (found) => `Bitte prüfen: ${found}.`,
+  isLost: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} fehlt`,
+  isLeft: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} wird als Text angezeigt`,
+  isPersonal: (address) =>
+    `die Adresse ${address} kann eine Person nennen oder anderen Zugang geben`,
+  picturesLost: (count) =>
+    plural(count, {
+      one: '1 Bild fehlt: Kopieren Sie es einzeln, oder nehmen Sie „Bild hinzufügen“',
+      other: `${count} Bilder fehlen: Kopieren Sie sie einzeln, oder nehmen Sie „Bild hinzufügen“`,
+    }),
+  preview: 'Vorschau',
+  beside: 'Nebeneinander',
+  write: 'Schreiben',
+  format: 'Formatieren',
+  tools: {
+    bold: 'Fett',
+    italic: 'Kursiv',
+    link: 'Link',
+    code: 'Code',
+    list: 'Liste',
+    numbers: 'Nummerierte Liste',
+    quote: 'Zitat',
+    callout: 'Hinweiskasten',
+    codeBlock: 'Codeblock',
+    table: 'Tabelle',
+    more: 'Mehr',
+    picture: 'Bild hinzufügen',
+    help: 'Formatierung und Tasten',
+  },
+  /** What Markdown and keys do. */
+  guide: {
+    youType: 'Eingabe',
+    youGet: 'Ergebnis',
+    struck: 'Durchgestrichen',
+    task: 'Aufgabe',
+    footnote: 'Fußnote',
+    marked: 'Mit Sprache, Titel und markierten Zeilen',
+    blocks: 'Ein Block zur Auswahl, in einem leeren Absatz',
+    enterTwice: 'Zweimal Enter',
+    nextParagraph: 'Der nächste Absatz',
+    hashes: '## und ein Leerzeichen',
+    newSection: 'Ein Abschnitt',
+    backspace: 'Rücktaste am Anfang',
+    joined: 'Hängt einen Absatz an den vorigen an',
+    tab: 'Tab, dann die Pfeiltasten',
+    reached: 'Die Werkzeuge eines Absatzes',
+    document: 'Ein ganzes Dokument, eingefügt',
+    parts: 'Sein Titel, seine Abschnitte und Absätze',
+  },
+};

@@ -1,0 +1,28 @@
+import type { cv as english } from '../en/cv';
+
+export const cv: typeof english = {
+  print: 'Drucken oder als PDF speichern',
+  pdf: 'Als PDF öffnen',
+  description: (owner) => `Erfahrung, Ausbildung und Kenntnisse von ${owner}`,
+  projects: 'Projekte',
+  currentProject: 'Aktuelles Projekt',
+  plannedProjects: 'Geplante Projekte',
+  pastProjects: 'Frühere Projekte',
+  otherProjects: 'Weitere Projekte',
+  work: 'Berufserfahrung',
+  present: 'heute',
+  from: (since) => `ab ${since}`,
+  education: 'Ausbildung',
+  qualifications: 'Zertifikate',
+  score: (score) => `Note: ${score}`,
+  technicalSkills: 'Fachkenntnisse',
+  softSkills: 'Soziale Kompetenzen',
+  skills: 'Kenntnisse',
+  awards: 'Auszeichnungen',
+  interests: 'Hobbys und Interessen',
+  otherInterests: 'Interessen',
+  volunteering: 'Ehrenamt',
+  publications: 'Veröffentlichungen',
+  languages: 'Sprachen',
+  references: 'Referenzen',
+};

@@ -1,0 +1,5 @@
+/** The site in several languages. */
+export const editions = {
+  otherLists: 'Posts in other languages',
+  translations: 'In other languages',
+};

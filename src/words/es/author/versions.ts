@@ -1,0 +1,43 @@
+import { plural } from '../site';
+import type { versions as english } from '../../en/author/versions';
+
+export const versions: typeof english = {
+  title: 'Versiones',
+  none: 'No hay versiones anteriores de esta entrada.',
+  inForm: 'En el formulario',
+  isInForm: 'La versión está en el formulario. «Publicar» la publica y «Deshacer» la retira.',
+  thenChanged: (fields) => `La versión siguiente cambió: ${fields}`,
+  restoreVersion: (date) => `Restaurar la versión de ${date}`,
+  restore: 'Restaurar',
+  restoreTitle: (title) => `Restaurar «${title}»`,
+  restored: (title) => `«${title}» se publicó de nuevo.`,
+  publishedAgain: 'Publicada de nuevo.',
+  noWords: 'ninguna palabra',
+  changed: {
+    Heading: (count) => plural(count, { one: '1 encabezado', other: `${count} encabezados` }),
+    Paragraph: (count) => plural(count, { one: '1 párrafo', other: `${count} párrafos` }),
+  },
+  nothing: '(nada)',
+  andMore: (field) => `${field} y lo que sigue`,
+  yours: 'La tuya',
+  published: 'La publicada',
+  use: 'Usar esta',
+  useNumber: (side, difference) => `Usar esta: «${side}», diferencia ${difference}`,
+  useAll: (side) => `Usar «${side}» en todas`,
+  allListed: 'Se muestran todas las diferencias, porque no se sabe quién cambió qué.',
+  loadingDifferences: 'Cargando las diferencias…',
+  differencesNotLoaded:
+    'No se pudieron cargar las diferencias. Comprueba la conexión y recarga la página.',
+  deletedPosts: 'Entradas eliminadas',
+  noneDeleted: 'No se ha eliminado ninguna entrada.',
+  eraseForGood: 'Eliminar para siempre',
+  eraseTitle: (title) => `Eliminar «${title}» para siempre`,
+  mayErase: (title) => `¿Eliminar para siempre «${title}» y todas sus versiones?`,
+  erased: (title) => `«${title}» se eliminó para siempre.`,
+  nothingChanged: (reason) => `No se cambió nada. ${reason}`,
+  tryAgain: 'Comprueba tu conexión e inténtalo de nuevo.',
+  notAllowed: 'Esta cuenta no tiene permiso para hacerlo.',
+  changedElsewhere: 'Mientras tanto se cambió en otro lugar.',
+  loading: 'Cargando…',
+  listNotLoaded: 'No se pudo cargar la lista. Comprueba tu conexión e inténtalo de nuevo.',
+};

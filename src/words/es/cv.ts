@@ -1,0 +1,28 @@
+import type { cv as english } from '../en/cv';
+
+export const cv: typeof english = {
+  print: 'Imprimir o guardar como PDF',
+  pdf: 'Abrir en PDF',
+  description: (owner) => `Experiencia, formación y competencias de ${owner}`,
+  projects: 'Proyectos',
+  currentProject: 'Proyecto actual',
+  plannedProjects: 'Proyectos previstos',
+  pastProjects: 'Proyectos anteriores',
+  otherProjects: 'Otros proyectos',
+  work: 'Experiencia laboral',
+  present: 'actualidad',
+  from: (since) => `desde ${since}`,
+  education: 'Formación',
+  qualifications: 'Certificados',
+  score: (score) => `Nota: ${score}`,
+  technicalSkills: 'Conocimientos técnicos',
+  softSkills: 'Habilidades personales',
+  skills: 'Conocimientos',
+  awards: 'Premios',
+  interests: 'Aficiones e intereses',
+  otherInterests: 'Intereses',
+  volunteering: 'Voluntariado',
+  publications: 'Publicaciones',
+  languages: 'Idiomas',
+  references: 'Referencias',
+};

@@ -1,0 +1,28 @@
+import type { cv as english } from '../en/cv';
+
+export const cv: typeof english = {
+  print: 'Imprimer ou enregistrer en PDF',
+  pdf: 'Ouvrir en PDF',
+  description: (owner) => `Expérience, formation et compétences de ${owner}`,
+  projects: 'Projets',
+  currentProject: 'Projet en cours',
+  plannedProjects: 'Projets à venir',
+  pastProjects: 'Projets passés',
+  otherProjects: 'Autres projets',
+  work: 'Expérience professionnelle',
+  present: 'aujourd’hui',
+  from: (since) => `à partir de ${since}`,
+  education: 'Formation',
+  qualifications: 'Certifications',
+  score: (score) => `Note : ${score}`,
+  technicalSkills: 'Compétences techniques',
+  softSkills: 'Savoir-être',
+  skills: 'Compétences',
+  awards: 'Distinctions',
+  interests: 'Centres d’intérêt',
+  otherInterests: 'Autres',
+  volunteering: 'Bénévolat',
+  publications: 'Publications',
+  languages: 'Langues',
+  references: 'Références',
+};

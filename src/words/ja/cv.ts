@@ -1,0 +1,28 @@
+import type { cv as english } from '../en/cv';
+
+export const cv: typeof english = {
+  print: '印刷またはPDFとして保存',
+  pdf: 'PDFで開く',
+  description: (owner) => `${owner}の経験・学歴・スキル`,
+  projects: 'プロジェクト',
+  currentProject: '進行中のプロジェクト',
+  plannedProjects: '予定しているプロジェクト',
+  pastProjects: '過去のプロジェクト',
+  otherProjects: 'その他のプロジェクト',
+  work: '職歴',
+  present: '現在',
+  from: (since) => `${since}から`,
+  education: '学歴',
+  qualifications: '資格',
+  score: (score) => `成績：${score}`,
+  technicalSkills: '技術スキル',
+  softSkills: 'ソフトスキル',
+  skills: 'スキル',
+  awards: '受賞歴',
+  interests: '趣味・関心',
+  otherInterests: '関心',
+  volunteering: 'ボランティア活動',
+  publications: '著作',
+  languages: '言語',
+  references: '推薦',
+};
