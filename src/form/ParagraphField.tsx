@@ -46,9 +46,12 @@ export const ParagraphField = memo(function ParagraphField({
   change,
 }: Props) {
   const adding = use(AddPicturesContext);
-  const pictures = takePictures(adding, row.key);
-  const { problem, setProblem, onDropText } = useDroppedText(row, change, adding.keep);
+  const target = { paragraph: row.key };
+  const pictures = takePictures(adding, target);
+  const { problem, setProblem, onDropText } = useDroppedText(row, change, adding.storeImage);
   const [isWriting, setWriting] = useState(false);
+  /** Whether the last change of the text was a paste, or a drop. */
+  const [isPasted, setPasted] = useState(false);
   const [isHelped, setHelped] = useState(false);
   const id = `field-${row.key}`;
   const number = place + 1;
@@ -64,7 +67,7 @@ export const ParagraphField = memo(function ParagraphField({
     const block = edit?.({ text: '', start: 0, end: 0 });
     const put = { from: 0, length: row.text.length, text: block?.text ?? '' };
     putText(change, index, put, block?.selection);
-    if (!edit) adding.choose(row.key);
+    if (!edit) adding.choose(target);
   }
 
   return (
@@ -75,11 +78,14 @@ export const ParagraphField = memo(function ParagraphField({
         setWriting(currentTarget.contains(relatedTarget))
       }
       onKeyDownCapture={isWriting ? menu.onKey : undefined}
+      onInput={({ nativeEvent }) => setPasted(/^insertFrom/.test(nativeEvent.inputType))}
       onPaste={(event) => {
-        pasteText(event, row, index, change, { keep: adding.keep, tell: setProblem });
+        setPasted(true);
+        pasteText(event, row, index, change, { storeImage: adding.storeImage, tell: setProblem });
         pictures.onPaste(event);
       }}
       onDrop={(event) => {
+        setPasted(true);
         pictures.onDrop(event);
         onDropText(event);
       }}
@@ -102,7 +108,7 @@ export const ParagraphField = memo(function ParagraphField({
         </p>
       )}
       <div className="offers">
-        <SplitButtons row={row} index={index} change={change} />
+        <SplitButtons row={row} index={index} change={change} isPasted={isPasted} />
         {row.text.includes('![') && (
           <ErrorBoundary>
             <Suspense>
@@ -130,7 +136,7 @@ export const ParagraphField = memo(function ParagraphField({
             field={id}
             index={index}
             change={change}
-            onPicture={() => adding.choose(row.key)}
+            onPicture={() => adding.choose(target)}
             onHelp={() => setHelped(true)}
           />
         )}

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
 import { announce } from '../base/announce';
@@ -15,7 +15,6 @@ interface Offer {
   paragraphs: number;
   document: string | undefined;
   cutter: typeof import('../pasting/splitMarkdown');
-  isPasted: boolean;
 }
 
 // A blank line, a heading or front matter. Most paragraphs have none, and the parser isn't loaded for them.
@@ -23,8 +22,6 @@ const MAY_HAVE_PARTS = /\n[^\S\n]*\n|^ {0,3}#{1,6}[ \t]|\n {0,3}(?:=+|-+)[ \t]*$
 // Deferred, as the parser takes longer than a key press, above all in a long text.
 const PAUSE_MS = 300;
 const CHARACTERS_A_MS = 100;
-// So many at once are pasted.
-const PASTED_CHARACTERS = 20;
 
 function describeDocument({ title, summary, sections }: MarkdownDocument): string | undefined {
   const { length } = sections;
@@ -33,14 +30,10 @@ function describeDocument({ title, summary, sections }: MarkdownDocument): strin
   return title ? writing.fillTitle : summary ? writing.fillSummary : undefined;
 }
 
-function useOffer(text: string): Offer | undefined {
+function useOffer(text: string, isPasted: boolean): Offer | undefined {
   const [offer, setOffer] = useState<Offer>();
   const mayHaveParts = MAY_HAVE_PARTS.test(text);
-  const { length } = text;
-  const former = useRef(length);
   useEffect(() => {
-    const isPasted = Math.abs(length - former.current) > PASTED_CHARACTERS;
-    former.current = length;
     if (!mayHaveParts) return;
     let isOver = false;
     const find = async () => {
@@ -53,19 +46,19 @@ function useOffer(text: string): Offer | undefined {
       const isSeveral = blocks.filter((one) => !readImage(one)).length > 1;
       const paragraphs = isSeveral ? blocks.length : 0;
       const isTooLong = blocks.length === 0 && cutter.hasTooMany(text);
-      setOffer({ paragraphs, document, cutter, isPasted, isTooLong });
+      setOffer({ paragraphs, document, cutter, isTooLong });
       if (isPasted && document) announce(`${writing.isDocument} ${document}`);
     };
     // Without the parser, the text can be split by hand.
     const timer = setTimeout(
       () => void find().catch(() => undefined),
-      isPasted ? 0 : PAUSE_MS + length / CHARACTERS_A_MS,
+      isPasted ? 0 : PAUSE_MS + text.length / CHARACTERS_A_MS,
     );
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [text, length, mayHaveParts]);
+  }, [text, isPasted, mayHaveParts]);
   return mayHaveParts ? offer : undefined;
 }
 
@@ -74,15 +67,18 @@ export function SplitButtons({
   row: { key, text },
   index,
   change,
+  isPasted,
 }: {
   row: Row;
   index: number;
   change: ChangeForm;
+  /** What was pasted is offered to be split at once. */
+  isPasted: boolean;
 }) {
-  const offer = useOffer(text);
-  const { keep } = use(AddPicturesContext);
+  const offer = useOffer(text, isPasted);
+  const { storeImage } = use(AddPicturesContext);
   if (!offer) return null;
-  const { paragraphs, document, cutter, isPasted, isTooLong } = offer;
+  const { paragraphs, document, cutter, isTooLong } = offer;
 
   // The text may have changed since it was counted.
   function split() {
@@ -92,7 +88,7 @@ export function SplitButtons({
 
   /** Makes sections, unless the text changes while the converter is loaded. */
   async function makeSections() {
-    const sections = await cutter.splitDocument(text, keep);
+    const sections = await cutter.splitDocument(text, storeImage);
     const field = window.document.querySelector<HTMLTextAreaElement>(`#field-${key}`);
     if (field?.value === text) putDocument(change, Number(field.dataset.row), sections);
   }

@@ -3,7 +3,7 @@ import { reading } from '#words/reading';
 import { toHref, withHrefs } from '../addresses';
 import { findPictureIds, type Picture as Stored } from '../post/picture';
 import type { Element } from '../post/text/tree';
-import { settle } from './settlePicture';
+import { onImageMounted } from './onImageMounted';
 import type { Show } from './show';
 
 type Found = Pick<Stored, 'data' | 'type'>;
@@ -44,7 +44,7 @@ function StoredPicture({ src = '', alt = '', width, height, loading, isLink }: P
   const [url, setUrl] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
-  useEffect(() => settle(element.current), []);
+  useEffect(() => onImageMounted(element.current), []);
   useEffect(() => {
     if (from === 'build') {
       // It may have failed before React took over the page.
@@ -110,7 +110,13 @@ export function Picture({ loading = 'lazy', isLink = false, ...image }: Props) {
     return <StoredPicture key={image.src} {...image} loading={loading} isLink={leads} />;
   return (
     <WholeSize isLink={leads} href={toHref(image.src)}>
-      <img ref={settle} {...withHrefs(image)} alt={image.alt} loading={loading} decoding="async" />
+      <img
+        ref={onImageMounted}
+        {...withHrefs(image)}
+        alt={image.alt}
+        loading={loading}
+        decoding="async"
+      />
     </WholeSize>
   );
 }

@@ -52,7 +52,7 @@ export function pasteText(
   row: Row,
   index: number,
   change: ChangeForm,
-  { keep, tell }: Pick<Pasted, 'tell'> & Pick<AddPictures, 'keep'>,
+  { storeImage, tell }: Pick<Pasted, 'tell'> & Pick<AddPictures, 'storeImage'>,
 ): void {
   const field = event.target as HTMLTextAreaElement;
   const { selectionStart: from, selectionEnd, value } = field;
@@ -77,7 +77,9 @@ export function pasteText(
   if (!isConverted) return;
   const convert = async () => {
     const code = isFormatted && mode !== undefined;
-    const formatted = code ? convertCode(plain, mode) : isFormatted && convertHtml(html, keep);
+    const formatted = code
+      ? convertCode(plain, mode)
+      : isFormatted && convertHtml(html, storeImage);
     return (await formatted) || convertWords(text);
   };
   void putConverted({ field, row, from, plain: text, convert, tell }, change);

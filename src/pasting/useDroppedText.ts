@@ -12,7 +12,7 @@ const MAX_BYTES = 1_000_000;
 /** Reads a file as Markdown of this site, and says what is lost. Plain text stays as it is. */
 async function read(
   file: File,
-  findPicture: AddPictures['keep'],
+  findPicture: AddPictures['storeImage'],
 ): Promise<{ text: string; problem?: string }> {
   const text = (await file.text()).replaceAll('\r\n', '\n').trim();
   if (!/\.(?:mdx?|markdown)$/i.test(file.name)) return { text };
@@ -25,12 +25,16 @@ async function read(
 }
 
 /** Puts a dropped Markdown file into a paragraph's field, at the cursor. `problem` says why a file can't be, or what is lost. Pictures are left to others. */
-export function useDroppedText(row: Row, change: ChangeForm, keep: AddPictures['keep']) {
+export function useDroppedText(
+  row: Row,
+  change: ChangeForm,
+  storeImage: AddPictures['storeImage'],
+) {
   const [problem, setProblem] = useState(row.problem);
 
   async function put(file: File, field: HTMLTextAreaElement) {
     try {
-      const { text, problem } = await read(file, keep);
+      const { text, problem } = await read(file, storeImage);
       if (!field.isConnected || field.matches(':disabled')) return;
       const from = field.selectionEnd;
       const before = field.value.slice(0, from);

@@ -3,7 +3,7 @@ import { pictures as words } from '#words/author/pictures';
 import type { PostContent } from '../post/post';
 import { LocalPictures } from '../markdown/Picture';
 import type { EditableRows } from '../rows/rowActions';
-import { type AddPictures, AddPicturesContext, type PicturePlace } from './addPictures';
+import { type AddPictures, AddPicturesContext, type PictureTarget } from './addPictures';
 import type { PictureDialog as Dialog } from './dialog/PictureDialog';
 import { findPicturesOf } from './uploadPost';
 
@@ -18,7 +18,7 @@ function useUploads(uid: string, isAdmin: boolean, pictures: string) {
   useEffect(() => {
     if (!pictures) return;
     const ids = pictures.split(' ');
-    const keep = async () => {
+    const upload = async () => {
       const [{ isAnyInMemory, deleteOldPictures }, { uploadPictures }] = await Promise.all([
         import('./pictureStore'),
         import('./uploads'),
@@ -29,7 +29,7 @@ function useUploads(uid: string, isAdmin: boolean, pictures: string) {
       await deleteOldPictures(uid);
     };
     // Submit tries again, and says what is wrong.
-    const start = () => void keep().catch(() => undefined);
+    const start = () => void upload().catch(() => undefined);
     start();
     addEventListener('online', start);
     return () => removeEventListener('online', start);
@@ -40,7 +40,7 @@ function useUploads(uid: string, isAdmin: boolean, pictures: string) {
 /** What the author has asked to add, and the component for it, which is loaded then. */
 interface Request {
   files: File[];
-  place: PicturePlace;
+  target: PictureTarget;
   Dialog: typeof Dialog;
 }
 
@@ -58,19 +58,18 @@ interface Props extends EditableRows {
 export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, children }: Props) {
   const [request, setRequest] = useState<Request>();
   const input = useRef<HTMLInputElement>(null);
-  const chosenFor = useRef<PicturePlace>(0);
+  const chosenFor = useRef<PictureTarget>(null);
   const pictures = useMemo(() => findPicturesOf(post).join(' '), [post]);
   const isAtRisk = useUploads(uid, isAdmin, pictures);
   const adding = useMemo<AddPictures>(
     () => ({
-      add: (files, place) => {
+      add: (files, target) => {
         onAsking(true);
         import('./dialog/PictureDialog').then(
           ({ PictureDialog: Dialog }) =>
             setRequest((former) => {
               const all = [...(former?.files ?? []), ...files];
-              // An optional field holds one.
-              return { place, Dialog, files: typeof place === 'string' ? all.slice(0, 1) : all };
+              return { target, Dialog, files: 'field' in target ? all.slice(0, 1) : all };
             }),
           () => {
             onAsking(false);
@@ -78,14 +77,14 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
           },
         );
       },
-      choose: (place) => {
-        chosenFor.current = place;
-        input.current!.multiple = typeof place === 'number';
+      choose: (target) => {
+        chosenFor.current = target;
+        input.current!.multiple = 'paragraph' in target;
         input.current!.click();
       },
-      keep: async (address) =>
+      storeImage: async (address) =>
         address.startsWith('data:')
-          ? (await import('./keepData')).keepData(uid, address)
+          ? (await import('./storeImage')).storeImage(uid, address)
           : undefined,
       isAtRisk,
     }),
@@ -113,7 +112,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
         aria-label={words.label}
         hidden
         onChange={({ currentTarget }) => {
-          adding.add([...(currentTarget.files ?? [])], chosenFor.current);
+          adding.add([...(currentTarget.files ?? [])], chosenFor.current!);
           // The same file can be chosen again.
           currentTarget.value = '';
         }}
@@ -121,7 +120,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
       {request && (
         <request.Dialog
           files={request.files}
-          place={request.place}
+          target={request.target}
           uid={uid}
           rows={rows}
           change={change}

@@ -1,16 +1,17 @@
 import { type ClipboardEvent, createContext, type DragEvent } from 'react';
 import type { OptionalName } from '../post/fields';
 
-/** The key of a paragraph's row, or the name of an optional field. */
-export type PicturePlace = number | OptionalName;
+/** Where pictures go: into the paragraph whose row has this key, or into an optional field, which holds one. */
+export type PictureTarget = { paragraph: number } | { field: OptionalName };
 
 /** How a field of the form asks for pictures. */
 export interface AddPictures {
-  add: (files: File[], place: PicturePlace) => void;
+  /** Opens the dialog that prepares the files, asks for their words and puts the pictures where they belong. */
+  add: (files: File[], target: PictureTarget) => void;
   /** Lets the user choose files, or take a photo. */
-  choose: (place: PicturePlace) => void;
-  /** Keeps a picture that is within a text. Returns its new address; undefined if it can't be read, or is elsewhere. */
-  keep: (address: string) => Promise<string | undefined>;
+  choose: (target: PictureTarget) => void;
+  /** Stores an image that is within a text. Returns its new address; undefined if it can't be read, or is elsewhere. */
+  storeImage: (address: string) => Promise<string | undefined>;
   /** Whether a picture would be lost with the tab. */
   isAtRisk: boolean;
 }
@@ -21,7 +22,7 @@ const nothing = () => undefined;
 export const AddPicturesContext = createContext<AddPictures>({
   add: nothing,
   choose: nothing,
-  keep: () => Promise.resolve(undefined),
+  storeImage: () => Promise.resolve(undefined),
   isAtRisk: false,
 });
 
@@ -45,12 +46,12 @@ export function choosePictures(data: DataTransfer): File[] {
 }
 
 /** The event handlers of a field that takes pictures. */
-export function takePictures({ add }: AddPictures, place: PicturePlace) {
+export function takePictures({ add }: AddPictures, target: PictureTarget) {
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
     const files = event.defaultPrevented ? [] : choosePictures(data);
     if (files.length === 0) return;
     event.preventDefault();
-    add(files, place);
+    add(files, target);
   }
   return {
     onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),

@@ -40,8 +40,8 @@ async function save(key: string, picture: LocalPicture) {
   warnBeforeClosing(key, memory.has(key) && !picture.isUploaded);
 }
 
-/** Keeps a picture in this browser. */
-export const keepPicture = (uid: string, id: string, picture: Picture): Promise<void> =>
+/** Saves a picture in this browser. */
+export const saveLocalPicture = (uid: string, id: string, picture: Picture): Promise<void> =>
   save(toKey(uid, id), { ...picture, savedAt: Date.now(), isUploaded: false });
 
 /** Finds a picture of this browser. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { withHrefs } from '../addresses';
 import { ErrorBoundary } from '../base/ErrorBoundary';
-import { settle } from '../markdown/settlePicture';
+import { onImageMounted } from '../markdown/onImageMounted';
 import { readImage } from '../post/image';
 
 const StoredPicture = lazy(async () => ({
@@ -18,7 +18,7 @@ export function CardCover({ cover }: { cover: string }) {
   if (!isMissing)
     return (
       <img
-        ref={settle}
+        ref={onImageMounted}
         {...withHrefs(about)}
         alt={alt}
         loading="lazy"

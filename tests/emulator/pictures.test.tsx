@@ -7,7 +7,7 @@ import { read } from './support/publishing';
 import type { Picture } from '../../src/post/picture';
 import { Markdown } from '../../src/markdown/Markdown';
 import { readPicture } from '../../src/markdown/readPicture';
-import { findLocalPicture, keepPicture } from '../../src/pictures/pictureStore';
+import { findLocalPicture, saveLocalPicture } from '../../src/pictures/pictureStore';
 import { toPictureId } from '../../src/pictures/preparePicture';
 import { uploadPictures } from '../../src/pictures/uploads';
 import { uploadPost } from '../../src/pictures/uploadPost';
@@ -19,7 +19,7 @@ const picture: Picture = { type: 'image/webp', data, width: 40, height: 30 };
 
 const id = await toPictureId(data);
 const stored = () => read(`pictures/${id}`);
-beforeEach(() => keepPicture(uid, id, picture));
+beforeEach(() => saveLocalPicture(uid, id, picture));
 
 test('a picture of this browser is stored once, and readers get it', async () => {
   const report = vi.fn();
@@ -36,7 +36,7 @@ test('a picture of this browser is stored once, and readers get it', async () =>
   expect(await findLocalPicture(uid, id)).toMatchObject({ isUploaded: true });
 
   // As if this browser had not received the answer.
-  await keepPicture(uid, id, picture);
+  await saveLocalPicture(uid, id, picture);
   await uploadPictures(uid, [id]);
   expect(await stored()).toEqual(before);
 });

@@ -17,10 +17,11 @@ const isOwn = (markdown: string) => markdown.includes('](/');
 export function PictureField({ hint, ...form }: ControlProps) {
   const { kept, text, field } = useOptionalField(form);
   const adding = use(AddPicturesContext);
+  const target = { field: form.name };
   return (
     <Field
       {...field}
-      {...takePictures(adding, form.name)}
+      {...takePictures(adding, target)}
       hint={!text || kept ? hint : writing.notAPicture}
       spellCheck={false}
     >
@@ -35,7 +36,7 @@ export function PictureField({ hint, ...form }: ControlProps) {
       <Button
         variant="quiet"
         aria-label={field.label + site.colon + writing.tools.picture}
-        onClick={() => adding.choose(form.name)}
+        onClick={() => adding.choose(target)}
       >
         {writing.tools.picture}
       </Button>

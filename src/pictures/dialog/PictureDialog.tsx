@@ -5,8 +5,8 @@ import { pictures } from '#words/author/pictures';
 import { writing } from '#words/author/writing';
 import { announce } from '../../base/announce';
 import type { EditableRows } from '../../rows/rowActions';
-import type { PicturePlace } from '../addPictures';
-import { keepPicture } from '../pictureStore';
+import type { PictureTarget } from '../addPictures';
+import { saveLocalPicture } from '../pictureStore';
 import { FormDialog } from './FormDialog';
 import { insertPictures, readCursor } from './insertPictures';
 import { PictureItem, type PictureWords } from './PictureItem';
@@ -27,13 +27,13 @@ function focusAnother(number?: number) {
 interface Props extends EditableRows {
   uid: string;
   files: File[];
-  place: PicturePlace;
+  target: PictureTarget;
   onEnd: () => void;
 }
 
 /** Shows pictures before they are inserted, and asks for the words of each. Loaded on demand. */
-export function PictureDialog({ uid, files, place, rows, change, onEnd }: Props) {
-  const [cursor] = useState(() => readCursor(place));
+export function PictureDialog({ uid, files, target, rows, change, onEnd }: Props) {
+  const [cursor] = useState(() => readCursor(target));
   const results = usePrepared(files);
   const [typed, setTyped] = useState<Record<number, PictureWords>>({});
   const [leftOut, setLeftOut] = useState<number[]>([]);
@@ -67,7 +67,7 @@ export function PictureDialog({ uid, files, place, rows, change, onEnd }: Props)
     const ready = items.flatMap(({ result, words }) =>
       result && 'picture' in result ? [{ ...result, words }] : [],
     );
-    await Promise.all(ready.map(({ id, picture }) => keepPicture(uid, id, picture)));
+    await Promise.all(ready.map(({ id, picture }) => saveLocalPicture(uid, id, picture)));
     if (isOver.current) return;
     end();
     const described = ready.map(({ id, words, picture: { width, height } }) => ({
@@ -76,7 +76,7 @@ export function PictureDialog({ uid, files, place, rows, change, onEnd }: Props)
       width,
       height,
     }));
-    if (described.length > 0) insertPictures({ rows, change }, { place, cursor }, described);
+    if (described.length > 0) insertPictures({ rows, change }, { target, cursor }, described);
   });
   const isReady = isAnswered && waiting < 0;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { toPictureAddress } from '../../post/picture';
 import { writeImage } from '../../post/image';
-import type { PicturePlace } from '../addPictures';
+import type { PictureTarget } from '../addPictures';
 import { type EditableRows, fillIn, findField, putText, showCursor } from '../../rows/rowActions';
 import { showWhole } from '../../rows/focus';
 import { addBlankLines, findBlockEnd } from '../../rows/textBlocks';
@@ -19,9 +19,10 @@ export interface Described {
 export const toMarkdown = ({ id, alt, caption, ...size }: Described): string =>
   writeImage(toPictureAddress(id, size), alt, caption);
 
-/** Where the cursor of a row’s field is: at its end until the field has had the focus. Read it before a dialog opens, which loses it. */
-export function readCursor(key: PicturePlace): number {
-  const field = document.getElementById(`field-${key}`) as HTMLTextAreaElement | null;
+/** Where the cursor of a paragraph is: at its end until its field has had the focus. Read it before a dialog opens, which loses it. */
+export function readCursor(target: PictureTarget): number {
+  if ('field' in target) return Infinity;
+  const field = document.querySelector<HTMLTextAreaElement>(`#field-${target.paragraph}`);
   if (!field || (field.selectionEnd === 0 && field !== document.activeElement)) return Infinity;
   return field.selectionEnd;
 }
@@ -29,16 +30,16 @@ export function readCursor(key: PicturePlace): number {
 /** Fills an optional field with a picture; or inserts pictures into a row, below the block of the cursor, as one step of Undo, or into the last paragraph if the row is gone. */
 export function insertPictures(
   { rows, change }: EditableRows,
-  { place, cursor }: { place: PicturePlace; cursor: number },
+  { target, cursor }: { target: PictureTarget; cursor: number },
   pictures: Described[],
 ): void {
   const written = pictures.map(toMarkdown);
-  if (typeof place === 'string') {
-    flushSync(() => fillIn(change, rows, place, written[0]!));
+  if ('field' in target) {
+    flushSync(() => fillIn(change, rows, target.field, written[0]!));
     // What had the focus stands below the picture.
-    return showWhole(document.getElementById(place)?.parentElement ?? null);
+    return showWhole(document.getElementById(target.field)?.parentElement ?? null);
   }
-  const index = rows.findIndex((row) => row.key === place);
+  const index = rows.findIndex((row) => row.key === target.paragraph);
   const at = index >= 0 ? index : rows.findLastIndex(({ name }) => name === 'Paragraph');
   const row = rows[at];
   if (!row) return;

@@ -4,7 +4,7 @@ import { toContent } from '../../../src/post/toPost';
 import {
   deleteOldPictures,
   findLocalPicture,
-  keepPicture,
+  saveLocalPicture,
 } from '../../../src/pictures/pictureStore';
 
 // The tests' page has no IndexedDB.
@@ -24,8 +24,8 @@ const picture = { type: 'image/webp', data: new Uint8Array(9), width: 4, height:
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 test('a picture stays in the browser for a week, longer in a draft, and is then deleted for its user only', async () => {
-  for (const id of [OLD, USED]) await keepPicture('me', id, picture);
-  await keepPicture('you', OLD, picture);
+  for (const id of [OLD, USED]) await saveLocalPicture('me', id, picture);
+  await saveLocalPicture('you', OLD, picture);
   const paragraphs = [{ Paragraph: `![](/pictures/${USED}.webp)` }];
   const post = toContent({ sections: [{ Heading: '', paragraphs }] });
   const basedOn = { kind: 'new' } as const;

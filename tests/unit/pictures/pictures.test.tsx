@@ -20,7 +20,7 @@ import { usePrepared } from '../../../src/pictures/dialog/usePrepared';
 import {
   findLocalPicture,
   isAnyInMemory,
-  keepPicture,
+  saveLocalPicture,
   markUploaded,
 } from '../../../src/pictures/pictureStore';
 import * as words from '../../fixtures/words/en';
@@ -154,7 +154,7 @@ const isAskedToStay = () => !dispatchEvent(new Event('beforeunload', { cancelabl
 
 test('without IndexedDB a picture is kept in memory, for its user, and closing asks until the database has it', async () => {
   vi.useFakeTimers();
-  await keepPicture('me', 'a', picture);
+  await saveLocalPicture('me', 'a', picture);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   expect(await findLocalPicture('me', 'a')).toMatchObject(picture);
@@ -170,7 +170,14 @@ test('without IndexedDB a picture is kept in memory, for its user, and closing a
 const renderDialog = (files: File[]) => {
   const [change, onEnd] = [vi.fn(), vi.fn()];
   render(
-    <PictureDialog uid="me" files={files} place={1} rows={[]} change={change} onEnd={onEnd} />,
+    <PictureDialog
+      uid="me"
+      files={files}
+      target={{ paragraph: 1 }}
+      rows={[]}
+      change={change}
+      onEnd={onEnd}
+    />,
   );
   return { change, onEnd };
 };

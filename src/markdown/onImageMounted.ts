@@ -12,7 +12,7 @@ function showGround(image: HTMLImageElement): void {
 }
 
 /** What a picture of a post or a list needs when React has it. A `ref`. */
-export function settle(image: HTMLImageElement | null): void {
+export function onImageMounted(image: HTMLImageElement | null): void {
   if (!image) return;
   showGround(image);
   // A reader who prints the page hasn't seen all of them.
