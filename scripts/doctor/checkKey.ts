@@ -4,7 +4,7 @@ import { call, type Google, Refusal } from '../owner/google';
 import { origins } from '../owner/origins';
 import { error, type Finding, hint, ok, warning } from './finding';
 
-const RESTRICT = 'Run npm run setup, or see “Restrict the API key” in docs/operations.md.';
+const RESTRICT = 'Run npm run setup, or see “Restrict the API key” in docs/set-up.md.';
 
 /** What a browser sends with the key. */
 export interface Key {

@@ -9,5 +9,5 @@ export function explainText(name: string, first: string): string | undefined {
   const language = nameLanguage(locale.language);
   return locale.language === new Intl.Locale(first).language
     ? `call it ${of}.md, as ${language} is the first language of the site.`
-    : `the site is not in ${language}. For that, it needs a resume.${tag}.json, too: see “A site in several languages” in docs/operations.md.`;
+    : `the site is not in ${language}. For that, it needs a resume.${tag}.json, too: see “A site in several languages” in docs/content.md.`;
 }

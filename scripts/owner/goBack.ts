@@ -32,5 +32,5 @@ export async function goBack(version: string, isDryRun: boolean): Promise<void> 
   await rollBack(google, release);
   console.log(`✓ ${site} is live again. The rules and the posts are as they were.
   Refresh leaves it until the next Deploy, unless both were built from the same commit.
-  docs/operations.md says what to do about the cause.`);
+  docs/running.md says what to do about the cause.`);
 }

@@ -9,7 +9,7 @@ import { openProject } from '../fixtures/emulator/emulatorProject';
 import { post } from '../rules/documents';
 import { idToken } from '../rules/harness';
 
-// docs/operations.md has these questions as requests to a real project. If an answer changes, correct SECURITY.md.
+// docs/set-up.md has these questions as requests to a real project. If an answer changes, correct SECURITY.md.
 const PROJECT = 'demo-past';
 const { close, clear, host, openClient, seed, remove } = await openProject(PROJECT);
 afterAll(close);

@@ -6,7 +6,7 @@ import { confirm, type Setup, type Step } from '../step';
 import { findSite } from './site';
 import { listApps } from './webApp';
 
-// Sign-in and the database. docs/operations.md has the same list.
+// Sign-in and the database. docs/set-up.md has the same list.
 const SERVICES = ['identitytoolkit', 'securetoken', 'firestore'].map(
   (name) => `${name}.googleapis.com`,
 );
@@ -61,7 +61,7 @@ export const apiKey: Step = {
     const { length } = await listApps(setup, google);
     const question = `The project has ${length} web apps, which may share this key. Restrict it to this site?`;
     if (length > 1 && !(await confirm(setup, question, false)))
-      return 'The API key stays as it is. docs/operations.md says what it opens.';
+      return 'The API key stays as it is. docs/set-up.md says what it opens.';
     const sites = [...new Set([...listReferrers(key), ...(await listSites(setup))])];
     const restrictions = {
       browserKeyRestrictions: { allowedReferrers: sites },

@@ -16,7 +16,7 @@ export const plan: Step = {
   name: 'Stay on the free plan',
   says: 'The site needs no billing account. If one is linked to the project, opens the page on which you can end that.',
   costs:
-    'nothing. With a billing account, strangers can cause costs: see “What abuse costs” in docs/operations.md',
+    'nothing. With a billing account, strangers can cause costs: see “What abuse costs” in docs/costs.md',
   async isDone(setup) {
     const info = await hasBilling(setup).catch(orNothing);
     return info && !info.billingEnabled ? FREE : undefined;

@@ -10,7 +10,7 @@ import { Sendings } from './sendings';
 import { openData, type SessionData, stateOf, toBegun, toHistory } from './sessionData';
 import type { Event } from './table';
 
-/** One draft in one tab, from the first key to the published post. What each event does is in the table of docs/architecture.md. */
+/** One draft in one tab, from the first key to the published post. What each event does is in the table of docs/drafts.md. */
 export class DraftSession {
   readonly #machine: Machine;
   readonly #copies: Copies;

@@ -1,4 +1,4 @@
-// What happens to a draft in a tab. docs/architecture.md explains it, and has the same table.
+// What happens to a draft in a tab. docs/drafts.md explains it, and has the same table.
 
 /** The states of a draft in a tab, in the order of the columns. */
 export const states = [

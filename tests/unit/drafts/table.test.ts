@@ -96,8 +96,8 @@ test('a fault of the table is told in the console, and costs no word', () => {
   expect(told.mock.calls).toEqual([[false, 'hidden: same → failed']]);
 });
 
-test('docs/architecture.md has the table, and its reasons', async () => {
-  const text = await readFile('docs/architecture.md', 'utf8');
+test('docs/drafts.md has the table, and its reasons', async () => {
+  const text = await readFile('docs/drafts.md', 'utf8');
   const rows = text
     .split('\n')
     .filter((line) => line.startsWith('|'))

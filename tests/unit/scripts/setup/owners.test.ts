@@ -186,7 +186,7 @@ test('the app of another site is not taken, and its key is restricted only if th
   await runSteps(setup);
   expect(world.apps.map(({ displayName }) => displayName)).toEqual(['Shop', 'Portfolio']);
   expect(said.join('\n')).toContain('has 2 web apps, which may share this key. Restrict it');
-  expect(said).toContain('✓ The API key stays as it is. docs/operations.md says what it opens.');
+  expect(said).toContain('✓ The API key stays as it is. docs/set-up.md says what it opens.');
   expect(world.restrictions).toBeUndefined();
 });
 
