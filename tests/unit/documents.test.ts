@@ -98,6 +98,12 @@ test.each(documents)('every link, anchor, file and npm script in %s exists', (fi
   expect(findFaults(file)).toEqual([]);
 });
 
+test.skipIf(hasOwnReadme)('a document but the changelog has at most 2,500 words', () => {
+  const countWords = (file: string) => readFileSync(file, 'utf8').split(/\s+/).length;
+  const long = documents.filter((file) => file !== 'CHANGELOG.md' && countWords(file) > 2500);
+  expect(long).toEqual([]);
+});
+
 const readLower = (file: string) => readFileSync(file, 'utf8').toLowerCase();
 
 test.skipIf(hasOwnReadme)('README or CONTRIBUTING describes every npm script', () => {
