@@ -376,9 +376,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
 
     await goBack();
     await eventually(() => location.pathname).toBe('/cv');
-    // Chromium keeps no page for Back while a program drives it.
-    const kept = name === 'chromium' ? null : 'dark, signed out';
-    await eventually(() => localStorage.getItem('returned')).toBe(kept);
+    await eventually(() => localStorage.getItem('returned')).toBe('dark, signed out');
     await visitor.run(() => history.go(-2));
     await eventually(() => location.pathname).toBe('/blogs');
     await eventually(text).toContain(meanwhile);

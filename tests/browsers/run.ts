@@ -1,4 +1,4 @@
-// `npm run test:browsers -- [--require firefox,webkit] […]`: a journey in every browser found, with options of `vitest run`.
+// `npm run test:browsers -- [--require firefox,webkit] […]`: a journey in Firefox and WebKit, where they are found, with options of `vitest run`.
 import { seedFirestore } from '../../scripts/emulators/seed';
 import { findProgram } from '../../scripts/emulators/environment';
 import { findTool } from '../../scripts/programs/findTool';
@@ -6,7 +6,6 @@ import { runInTerminal } from '../../scripts/programs/program';
 import { runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
 import { buildSite } from '../../scripts/testing/buildSite';
-import { findChromium } from '../../scripts/browser/findChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { buildSiteOf } from '../e2e/support/sites/buildSiteOf';
 import { editionPosts } from '../e2e/support/sites/editionPosts';
@@ -22,7 +21,6 @@ const required = at < 0 ? [] : args.splice(at, 2)[1]!.split(',');
 
 async function main(): Promise<number> {
   const browsers: Record<string, string | undefined> = {
-    chromium: await findChromium(),
     firefox: findProgram('firefox-esr') ?? findProgram('firefox'),
     webkit: findProgram('xvfb-run') && findProgram('WebKitWebDriver'),
   };

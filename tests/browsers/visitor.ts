@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { startProgram, stopPrograms } from '../../scripts/programs/program';
-import { chromiumFlags } from '../../scripts/browser/findChromium';
 
 /** A visitor with one browser. */
 export interface Visitor {
@@ -37,11 +36,13 @@ async function retry<T>(action: () => Promise<T>): Promise<T> {
   return action();
 }
 
-/** Starts Chromium, or Firefox over WebDriver BiDi. */
-async function startPuppeteer(browser: 'chrome' | 'firefox', path: string): Promise<Visitor> {
-  const args = browser === 'chrome' ? chromiumFlags : [];
-  const options = { browser, args, executablePath: path, defaultViewport: WINDOW };
-  const started = await puppeteer.launch(options);
+/** Starts Firefox over WebDriver BiDi. Not by Playwright, which needs Firefox 143: an ESR may be older. */
+async function startFirefox(path: string): Promise<Visitor> {
+  const started = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: path,
+    defaultViewport: WINDOW,
+  });
   const tabs: Page[] = [];
   let page!: Page;
   const goToTab = async (index: number) => {
@@ -49,7 +50,7 @@ async function startPuppeteer(browser: 'chrome' | 'firefox', path: string): Prom
     await page.bringToFront();
   };
   await goToTab(0);
-  // Puppeteer's locators wait by a function made from a string, which the site's policy forbids in Firefox.
+  // Puppeteer's locators wait by a function made from a string, which the site's policy forbids.
   const act = (path: string, action: (element: ElementHandle) => Promise<unknown>) =>
     retry(async () => {
       const element = await page.$(`xpath/${path}`);
@@ -58,7 +59,7 @@ async function startPuppeteer(browser: 'chrome' | 'firefox', path: string): Prom
       return true;
     });
   return {
-    // Firefox gives up where a page at once leads to another.
+    // It gives up where a page at once leads to another.
     open: (url) => retry(() => page.goto(url)),
     goToTab,
     click: (name) => act(findControl(name), (control) => control.click()),
@@ -150,8 +151,7 @@ async function startWebKit(path: string): Promise<Visitor> {
 
 /** Starts a browser, given its path. */
 export const start: Record<string, (path: string) => Promise<Visitor>> = {
-  chromium: (path) => startPuppeteer('chrome', path),
-  firefox: (path) => startPuppeteer('firefox', path),
+  firefox: startFirefox,
   webkit: (path) =>
     startWebKit(path).catch(async (error: unknown) => {
       await stopPrograms();

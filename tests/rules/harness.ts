@@ -21,7 +21,7 @@ export const casesOf = (actor: ActorName, requests: Sent[]) =>
 const encodePart = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** The ID token of an actor, unsigned as the emulator accepts it; none for a visitor. */
-export function idToken({ uid, token }: Actor): string | undefined {
+function idToken({ uid, token }: Actor): string | undefined {
   const claims = { sub: uid, user_id: uid, iat: 0, exp: 3600, ...token };
   return token && `${encodePart({ alg: 'none', type: 'JWT' })}.${encodePart(claims)}.`;
 }

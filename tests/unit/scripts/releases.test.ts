@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { goBack } from '../../../scripts/owner/goBack';
 import { findRelease, listReleases, rollBack, toVersionId } from '../../../scripts/owner/releases';
 import { type Call, serveJson } from '../../fixtures/servers/serveJson';
+
+vi.mock(import('../../../scripts/owner/access'), async (load) => ({
+  ...(await load()),
+  requireAccess: () => Promise.resolve({ token: 'sample-token' }),
+}));
 
 const site = { name: 'projects/my-portfolio/sites/my-portfolio', type: 'DEFAULT_SITE' };
 const release = (id: string, status = 'FINALIZED') => ({
@@ -40,4 +46,20 @@ test.each([
 ])('the version %s is refused: %s', async (id, message) => {
   const { google, url } = await startHosting();
   await expect(findRelease(google, id, url)).rejects.toThrow(message);
+});
+
+test('npm run deploy -- --rollback puts a version live only with --write', async () => {
+  const { url, calls } = await startHosting();
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (at: string, options: RequestInit) =>
+    fetch(at.replace(/^https:..[^/]+/, url), options),
+  );
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'my-portfolio');
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const listPosted = () => calls.filter(({ method }) => method === 'POST');
+  await goBack('old', true);
+  expect(listPosted()).toEqual([]);
+  expect(log).toHaveBeenLastCalledWith(expect.stringContaining('would be live again'));
+  await goBack('old', false);
+  expect(listPosted()).toHaveLength(1);
 });

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'pathe';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import project from '../../../../package.json' with { type: 'json' };
 import { readOptions } from '../../../../scripts/programs/readOptions';
 import { errorMessage } from '../../../../scripts/programs/runMain';
 import { step } from '../../../../scripts/programs/step';
+import { createFolder } from '../../../fixtures/createFolder';
+import { runNode } from '../../../fixtures/openCopy';
+import { serveJson } from '../../../fixtures/servers/serveJson';
 
 const fileOf = (command: keyof typeof project.scripts) =>
   /typescript\.mjs (\S+\.ts)/.exec(project.scripts[command])![1]!;
@@ -37,6 +41,34 @@ test('npm run export that has a file and erases pictures does nothing but say ho
   expect(stderr).toMatch(/^✗ Usage: /m);
   expect(stderr).not.toMatch(/^ +at /m);
   expect(status).toBe(1);
+});
+
+test.each([
+  ['import', 'To import into an-owners-site: 1 document.'],
+  ['export', '1 unused pictures would be erased'],
+] as const)('npm run %s changes nothing without --write', async (command, sentence) => {
+  const calls: string[] = [];
+  const url = await serveJson(({ path, body }) => {
+    calls.push(path);
+    const document = { name: `${path.split(':')[0]}/pictures/a`, createTime: '2020-01-01' };
+    const isPicture = body.includes('"pictures"');
+    if (path.endsWith(':runQuery'))
+      return [200, [{ readTime: '2026-11-20T10:00:00Z', ...(isPicture && { document }) }]];
+    return [200, path.endsWith(':batchGet') ? [] : { status: [] }];
+  });
+  const file = join(await createFolder(), 'backup.ndjson');
+  await writeFile(file, '{"path":"blogs/a","fields":{}}');
+  const args = command === 'import' ? [file] : ['--erase-pictures'];
+  const run = (...more: string[]) =>
+    runNode(['--import', 'tsx', fileOf(command), ...args, '--emulator', ...more], {
+      FIRESTORE_EMULATOR_HOST: new URL(url).host,
+      VITE_FIREBASE_PROJECT_ID: 'an-owners-site',
+    });
+  const changes = () => calls.filter((path) => !/:(runQuery|batchGet)$/.test(path));
+  expect((await run()).output).toContain(sentence);
+  expect(changes()).toEqual([]);
+  expect((await run('--write')).status).toBe(0);
+  expect(changes()).toHaveLength(1);
 });
 
 test('a file that does not exist is named in a sentence', async () => {
