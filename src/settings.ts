@@ -31,3 +31,9 @@ export const otherSites: Record<'scripts' | 'data' | 'frames' | 'forms', `https:
   frames: [],
   forms: [],
 };
+
+/** How often the workflow Refresh looks for new posts and edits, in minutes: the interval in .github/workflows/refresh.yml. */
+export const REFRESH_MINUTES = 5;
+
+/** How many minutes it usually takes until the deployed files have a change: a build and a deployment take about 5. */
+export const minutesUntilBuilt = () => REFRESH_MINUTES + 5;

@@ -7,7 +7,7 @@ import { isolateNames } from '../base/language/isolateNames';
 import { announce } from '../base/announce';
 import { displayTitle, type PublishedState, toPath } from '../post/post';
 import { CopyButton } from '../site/CopyButton';
-import { BUILT_AFTER_MINUTES } from '../reading/refresh';
+import { minutesUntilBuilt } from '../settings';
 
 /** What an author may want to know and do next after publishing a post. */
 export default function AfterPublishing(published: PublishedState['published']) {
@@ -24,7 +24,7 @@ export default function AfterPublishing(published: PublishedState['published']) 
           text={() => new URL(toHref(path), location.href).href}
         />
       </p>
-      <p className="mono when-known">{tools.whenKnown(BUILT_AFTER_MINUTES)}</p>
+      <p className="mono when-known">{tools.whenKnown(minutesUntilBuilt())}</p>
     </>
   );
 }

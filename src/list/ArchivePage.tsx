@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { firebaseConfig } from '../firebase/config';
 import { Page } from '../site/Page';
-import { RememberPlace } from '../site/RememberPlace';
+import { RememberPosition } from '../site/RememberPosition';
 import { useIsHydrated } from '../base/useIsHydrated';
 import { NotFound, Unreachable } from '../pages/NotFound';
 import { isolateNames } from '../base/language/isolateNames';
@@ -11,7 +11,7 @@ import { applyChanges, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { BackToList } from '../reading/BackToList';
-import { KeepPlace } from '../reading/KeepPlace';
+import { ScrollAnchor } from '../reading/ScrollAnchor';
 import { useBuiltPage } from '../live/builtPage';
 import { OtherLists } from '../editions/OtherLists';
 import { findKind } from './archives';
@@ -61,10 +61,10 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
       <LiveStatus live={live} what="posts" value={blogs}>
         {(known) => (
           <>
-            <KeepPlace className="archive across">
+            <ScrollAnchor className="archive across">
               <PostTitles blogs={known} state={{ fromList: true }} />
-            </KeepPlace>
-            <RememberPlace part="list" />
+            </ScrollAnchor>
+            <RememberPosition part="list" />
           </>
         )}
       </LiveStatus>

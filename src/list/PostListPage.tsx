@@ -3,7 +3,7 @@ import { reading } from '#words/reading';
 import { frame } from '#words/frame';
 import { ErrorMessage } from '../base/ErrorMessage';
 import { Page } from '../site/Page';
-import { RememberPlace } from '../site/RememberPlace';
+import { RememberPosition } from '../site/RememberPosition';
 import { reload } from '../base/reload';
 import {
   type PostList,
@@ -19,7 +19,7 @@ import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { PostCard } from '../reading/PostCard';
 import { useBuiltPage } from '../live/builtPage';
-import { KeepPlace } from '../reading/KeepPlace';
+import { ScrollAnchor } from '../reading/ScrollAnchor';
 import { Search } from '../search/Search';
 import { OtherLists } from '../editions/OtherLists';
 import { showMore, useShownCount } from './shownCount';
@@ -93,7 +93,7 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
                   {reading.newPosts(offered)}
                 </button>
               )}
-              <KeepPlace className="blog-list by-year across" ref={element}>
+              <ScrollAnchor className="blog-list by-year across" ref={element}>
                 {list.blogs.slice(offered).map((post, index, shown) => (
                   <PostCard
                     key={post.id}
@@ -101,8 +101,8 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
                     isFirstOfYear={getYear(post) !== getYear(shown[index - 1])}
                   />
                 ))}
-              </KeepPlace>
-              <RememberPlace part="list" />
+              </ScrollAnchor>
+              <RememberPosition part="list" />
               {lacksOlder && <ErrorMessage onRetry={reload}>{reading.postsNotLoaded}</ErrorMessage>}
               <OlderPosts
                 list={list}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { reading } from '#words/reading';
 import { announce } from '../base/announce';
 import type { PostSummary } from '../post/post';
-import type { KeepPlace } from '../reading/KeepPlace';
+import type { ScrollAnchor } from '../reading/ScrollAnchor';
 
 const toIds = (blogs: PostSummary[]): string[] => blogs.map(({ id }) => id);
 
@@ -37,7 +37,7 @@ function isUndisturbed(list: Element): boolean {
 /** Announces new posts, and holds back those that would move the cards in view. `offered` is their number; `accept` shows them. */
 export function useOffer(blogs: PostSummary[] | undefined) {
   useAnnounceNew(blogs);
-  const list = useRef<KeepPlace>(null);
+  const list = useRef<ScrollAnchor>(null);
   const [shownIds, setShownIds] = useState<string[]>([]);
   const offered = blogs ? countNew(blogs, shownIds) : 0;
 

@@ -6,7 +6,7 @@ import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../base/announce';
 import { type Post, displayTitle, lastChange } from '../post/post';
 import { toEditPath } from '../post/paths';
-import { BUILT_AFTER_MINUTES } from '../reading/refresh';
+import { minutesUntilBuilt } from '../settings';
 import { toContent } from '../post/toPost';
 import { type Draft, saveDraft, toFormPath } from '../drafts/drafts';
 import { firstWords } from '../editions/firstWords';
@@ -35,7 +35,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
   const [path] = useState(() => location.pathname);
   const [openedAt] = useState(Date.now);
   const changedAt = lastChange(post)?.getTime() ?? 0;
-  const isNew = openedAt - changedAt < BUILT_AFTER_MINUTES * 60_000;
+  const isNew = openedAt - changedAt < minutesUntilBuilt() * 60_000;
   const title = displayTitle(post);
 
   function fail(error: unknown) {
@@ -115,7 +115,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
           {tools.stillOnline(deletion.failed)}
         </p>
       )}
-      {isNew && <p className="mono when-known">{tools.whenKnown(BUILT_AFTER_MINUTES)}</p>}
+      {isNew && <p className="mono when-known">{tools.whenKnown(minutesUntilBuilt())}</p>}
       <div className="buttons">
         <Link className="btn btn-outline-primary" to={toEditPath(post.id)}>
           {tools.edit}

@@ -10,7 +10,7 @@ import { minutesToRead } from '../post/text/texts';
 import { type KnownTrees, knownTrees } from '../post/text/tree';
 import { About } from './About';
 import { Contents } from './Contents';
-import { KeepPlace } from './KeepPlace';
+import { ScrollAnchor } from './ScrollAnchor';
 import { PostedOn } from './PostedOn';
 import { FieldPicture } from '../markdown/FieldPicture';
 import { type FindKey, Sections } from '../markdown/Sections';
@@ -112,7 +112,7 @@ export function PostArticle({ post, built = NONE, related, isLive, findKey }: Pr
           <Contents sections={sections} lang={lang} />
         </div>
       </div>
-      <KeepPlace className="text" mayScroll={() => isLive === true}>
+      <ScrollAnchor className="text" mayScroll={() => isLive === true}>
         {Cover && <FieldPicture value={Cover} isFigure />}
         {Summary && (
           <p className="lead" dir={dir}>
@@ -132,7 +132,7 @@ export function PostArticle({ post, built = NONE, related, isLive, findKey }: Pr
             {reading.isCut}
           </p>
         )}
-      </KeepPlace>
+      </ScrollAnchor>
     </article>
   );
 }

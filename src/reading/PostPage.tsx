@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { Page } from '../site/Page';
-import { RememberPlace } from '../site/RememberPlace';
+import { RememberPosition } from '../site/RememberPosition';
 import { useIsHydrated } from '../base/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
 import { type Post, displayTitle, firstDate, wholeTitle } from '../post/post';
@@ -75,7 +75,7 @@ function LivePost({ id, cache, tools }: Props & { id: string }) {
           <>
             <PostJsonLd post={value} image={image} data={view.data} />
             <PostArticle post={value} built={trees} related={view.related} isLive />
-            <RememberPlace part="post" />
+            <RememberPosition part="post" />
           </>
         )}
       </LiveStatus>

@@ -5,7 +5,7 @@ import { announce } from '../base/announce';
 import { MAX_LISTED, toPath } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';
 import { isolateNames } from '../base/language/isolateNames';
-import { RememberPlace } from '../site/RememberPlace';
+import { RememberPosition } from '../site/RememberPosition';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { PostCard } from '../reading/PostCard';
@@ -127,7 +127,7 @@ function SearchResults({ query }: { query: string }) {
               );
             })}
           </div>
-          <RememberPlace part="search" />
+          <RememberPosition part="search" />
         </>
       )}
     </LiveStatus>

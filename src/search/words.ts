@@ -66,23 +66,23 @@ function isEdge({ text, humps }: Plain, at: number): boolean {
 }
 
 /** Where a term is in a text: as a whole word, at the beginning of one, or inside one. */
-interface Place {
+interface TermMatch {
   at: number;
   is: 'whole' | 'beginning' | 'inside';
 }
 
 /** Finds a term in a comparable text. */
-export function findTerm(plain: Plain, term: string): Place[] {
-  const places: Place[] = [];
+export function findTerm(plain: Plain, term: string): TermMatch[] {
+  const matches: TermMatch[] = [];
   for (let at = plain.text.indexOf(term); at >= 0; at = plain.text.indexOf(term, at + 1)) {
     const end = at + term.length;
     if (isEdge(plain, at)) {
       // In C++, C isn't a whole word.
       const isWhole = isEdge(plain, end) && !/[+#]/.test(plain.text[end] ?? '');
-      places.push({ at, is: isWhole ? 'whole' : 'beginning' });
-    } else if (term.length >= MIN_INSIDE) places.push({ at, is: 'inside' });
+      matches.push({ at, is: isWhole ? 'whole' : 'beginning' });
+    } else if (term.length >= MIN_INSIDE) matches.push({ at, is: 'inside' });
   }
-  return places;
+  return matches;
 }
 
 /** Splits a text at the terms in it: every second part is a term, starting with the second. */

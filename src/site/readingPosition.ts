@@ -9,3 +9,7 @@ export const getTop = (block: Element): number => block.getBoundingClientRect().
 /** Whether a block is being read, or stands below what is. */
 export const isAhead = (block: Element): boolean =>
   block.getBoundingClientRect().bottom > innerHeight * READ_AT;
+
+/** Scrolls until a block is where it was in the window, as far as the page is long enough. */
+export const scrollBack = (block: Element, top: number): void =>
+  scrollBy({ top: getTop(block) - top, behavior: 'instant' });

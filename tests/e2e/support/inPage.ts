@@ -10,15 +10,15 @@ export const isHydrated = () =>
 /** How many pages of posts the list shows. Those of other tests come in addition. */
 export const countPages = () => Math.floor(document.querySelectorAll('article').length / 20);
 
-/** Tells whether the entry of the history has the place at which the page is. */
-export function isPlaceKept(): boolean {
-  type Entry = { place?: { words: string; top: number } } | null;
-  const { place } = (history.state as Entry) ?? {};
+/** Tells whether the entry of the history has the position at which the page is. */
+export function isPositionStored(): boolean {
+  type Entry = { position?: { words: string; top: number } } | null;
+  const { position } = (history.state as Entry) ?? {};
   return [...document.querySelectorAll('main :is(h2, p, li, tr)')].some(
     (block) =>
-      place !== undefined &&
-      block.textContent.trim().startsWith(place.words) &&
-      Math.abs(block.getBoundingClientRect().top - place.top) < 1,
+      position !== undefined &&
+      block.textContent.trim().startsWith(position.words) &&
+      Math.abs(block.getBoundingClientRect().top - position.top) < 1,
   );
 }
 

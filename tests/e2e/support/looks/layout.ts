@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilHydrated } from '../actions';
-import { isPlaceKept } from '../inPage';
+import { isPositionStored } from '../inPage';
 
 /** Makes all text larger, as a reader does in the browser's settings. */
 export const setTextSize = (page: Page, percent: number) =>
@@ -146,7 +146,8 @@ export const bringTo = (one: Locator, y: number) =>
   }, y);
 
 /** Waits until the page has kept the place at which it is: a reload that comes before would take it away. */
-export const untilKept = (page: Page) => expect.poll(() => page.evaluate(isPlaceKept)).toBe(true);
+export const untilKept = (page: Page) =>
+  expect.poll(() => page.evaluate(isPositionStored)).toBe(true);
 
 /** Waits until an element is this far below the window's edge. */
 export async function expectAt(one: Locator, y: number) {

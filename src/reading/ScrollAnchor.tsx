@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { getTop, isAhead, TEXT_BLOCKS } from '../site/readingPosition';
+import { getTop, isAhead, scrollBack, TEXT_BLOCKS } from '../site/readingPosition';
 
 const BLOCKS = `${TEXT_BLOCKS}, img, .code-block`;
 
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-interface Place {
+interface Anchor {
   block: Element;
   text: string | null;
   top: number;
@@ -19,11 +19,11 @@ interface Place {
 const isScrolled = () => scrollY > 0;
 
 /** Keeps what is being read where it is in the window while the page changes. Safari has no scroll anchoring. */
-export class KeepPlace extends Component<Props> {
+export class ScrollAnchor extends Component<Props> {
   // A class, as only those can measure the page before a change.
   element = createRef<HTMLDivElement>();
 
-  getSnapshotBeforeUpdate(): Place[] {
+  getSnapshotBeforeUpdate(): Anchor[] {
     const { mayScroll = isScrolled } = this.props;
     if (!mayScroll()) return [];
     const blocks = [...this.element.current!.querySelectorAll(BLOCKS)];
@@ -33,9 +33,11 @@ export class KeepPlace extends Component<Props> {
       .map((block) => ({ block, text: block.textContent, top: getTop(block) }));
   }
 
-  componentDidUpdate(_props: Props, _state: unknown, places: Place[]) {
-    const place = places.find(({ block, text }) => block.isConnected && block.textContent === text);
-    if (place) scrollBy({ top: getTop(place.block) - place.top, behavior: 'instant' });
+  componentDidUpdate(_props: Props, _state: unknown, anchors: Anchor[]) {
+    const anchor = anchors.find(
+      ({ block, text }) => block.isConnected && block.textContent === text,
+    );
+    if (anchor) scrollBack(anchor.block, anchor.top);
   }
 
   render() {
