@@ -2,12 +2,12 @@ import { type LeftOut, readBlog } from '#old-blogs';
 import { listMissing, storeMissing } from '../owner/backup';
 import type { Google } from '../owner/google';
 import type { SavedDocument } from '../owner/savedDocument';
-import { toFields } from '../owner/values';
 import { toStored } from '../../src/post/toPost';
 import { count } from '../programs/count';
 import { step } from '../programs/step';
 import { type Plan, planPosts } from './planPosts';
 import { addRedirects } from './redirects';
+import { toFields } from './toFields';
 
 const toPath = ({ id }: Plan) => `blogs/${id}`;
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { normalizeAddress } from '#old-blogs';
 import { format } from 'prettier';
 import { routes } from '../../src/routes';
-import { FIREBASE_FILE, readFirebase } from '../programs/firebaseJson';
+import { readFirebase } from '../programs/firebaseJson';
 
 // What has a meaning in Hosting's patterns.
 const PATTERN = /[*?[\](){}!+@|\\:]/;
@@ -46,7 +46,7 @@ export async function addRedirects(
   // As it was, but for the new lines.
   if (count > 0 && !isDryRun)
     await writeFile(
-      FIREBASE_FILE,
+      'firebase.json',
       await format(JSON.stringify(config, null, 2), { parser: 'json', printWidth: 100 }),
     );
   return { count, kept };

@@ -70,7 +70,7 @@ export async function writeBlog(data: BlogData, options: WriteOptions): Promise<
     ...others.ofArchive(archive.path),
   }));
   const archiveFolders = pages.map(({ archive }) => dirname(archive.path));
-  const folders = ['blog', 'pictures', 'share', ...archiveFolders];
+  const folders = ['blog', 'pictures', ...archiveFolders];
   for (const folder of [...new Set(folders)])
     await mkdir(join(outDir, folder), { recursive: true });
   await mkdir(imageCache, { recursive: true });

@@ -5,7 +5,7 @@ import { quote } from './quote.ts';
 import { readUtf8 } from './readUtf8.ts';
 
 /** The settings of Hosting, the database and the emulators. */
-export const FIREBASE_FILE = 'firebase.json';
+const FIREBASE_FILE = 'firebase.json';
 
 // The message of a schema completes the sentence “The field must be …”.
 const text = (example: string) => z.string(`a text such as "${example}"`);

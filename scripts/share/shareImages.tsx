@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -48,12 +48,13 @@ async function readPortrait(outDir: string): Promise<string | undefined> {
   return file && existsSync(file) ? crop(file, portraitSize) : undefined;
 }
 
-/** Opens the share images of a build into `outDir`, which contains the folder `share`. */
+/** Opens the share images of a build into `outDir`. */
 export function openShareImages(outDir: string, cache: ImageCache) {
   let count = 0;
   let bytes = 0;
   let drawn = 0;
   const ownPortrait = readPortrait(outDir);
+  mkdirSync(join(outDir, 'share'), { recursive: true });
 
   return {
     /** Puts the image of a post with its first picture into `outDir`. Returns its path on the site, or undefined if no face has the letters of its title. */

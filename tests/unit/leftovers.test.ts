@@ -59,6 +59,25 @@ test('every word is used', () => {
   expect(unused).toEqual([]);
 });
 
+test('every export of a package is used elsewhere or described by its README', () => {
+  const unused = readdirSync('packages').flatMap((name) => {
+    const folder = `packages/${name}/`;
+    const others = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith(folder));
+    const text = [`${folder}README.md`, ...others].map(read).join('\n');
+    const door = read(`${folder}index.ts`).replaceAll(/\btype /g, '');
+    const lists = Array.from(door.matchAll(/^export \{([^}]*)\}/gm), ([, list]) =>
+      list!.split(','),
+    );
+    const values = Array.from(
+      door.matchAll(/^export (?:const|function) (\w+)/gm),
+      ([, one]) => one!,
+    );
+    const names = [...lists.flat(), ...values].map((one) => one.replace(/.* as /, '').trim());
+    return names.filter((one) => !contains(text, `${one}\\b`)).map((one) => `${name}: ${one}`);
+  });
+  expect(unused).toEqual([]);
+});
+
 // The classes of libraries, which they make of parts.
 const libraries: Record<string, string> = { hljs: 'highlight.js', tml: 'temml' };
 
