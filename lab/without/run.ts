@@ -10,7 +10,7 @@ import { print } from '../../scripts/programs/step';
 import { copyCheckout } from '../workingCopy';
 
 const parts: Record<string, string[]> = {
-  callouts: ['src/markdown/callout'],
+  callouts: ['src/markdown/callout', 'src/toolbar/makeCallout.ts'],
   editions: ['src/editions', 'src/translations', 'scripts/editions'],
   formulas: ['src/markdown/formula', 'lab/growth/doors/formulas.ts'],
   offline: ['src/offline', 'scripts/offline'],

@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react';
-import { showQuotedCallout } from '../../src/markdown/callout/inFeeds';
 import { toReact } from '../../src/markdown/code/CodeBlock';
 import { markLines } from '../../src/markdown/code/markLines';
 import { addMathml, showTex } from '../../src/markdown/formula/inBuild';
 import { showImage } from '../../src/markdown/Picture';
 import type { Show, Shows } from '../../src/markdown/show';
+import { shows } from '../../src/markdown/shows';
 import type { Element } from '../../src/post/text/tree';
 
 /** Shows a cell of a table, aligned by a style of its own. */
@@ -19,7 +19,11 @@ const showCell: Show = ({ tag, align, children }, { key, showAll }) =>
 export const showsInFeeds: Shows = {
   // Feed readers have ways of their own to show a picture alone.
   img: (image, around) => showImage(image, { ...around, isLinked: true }),
-  blockquote: showQuotedCallout,
+  // Feed readers have no box for an admonition: as a quotation, its end can be seen.
+  blockquote: (quotation, around) => {
+    const box = shows.blockquote?.(quotation, around);
+    return box && <blockquote key={around.key}>{box}</blockquote>;
+  },
   label: ({ checked, children }, { key, showAll }) => (
     <Fragment key={key}>
       {checked ? '☑' : '☐'} {showAll(children)}

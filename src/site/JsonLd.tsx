@@ -15,6 +15,7 @@ export const toPerson = (name = owner) => ({
 export const JsonLd = ({ data }: { data: object }) => (
   <script
     type="application/ld+json"
+    // eslint-disable-next-line no-restricted-syntax -- JSON that can't end its script
     dangerouslySetInnerHTML={{
       __html: jsonForScript({ '@context': 'https://schema.org', ...data }),
     }}

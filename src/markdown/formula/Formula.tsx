@@ -55,6 +55,7 @@ function Formula({ source, isBlock = false, mathml }: Props) {
 
   const drawn = mathml ?? draw?.(source, isBlock);
   const inside = drawn ? (
+    // eslint-disable-next-line no-restricted-syntax -- MathML, whose words its library escapes
     <span dangerouslySetInnerHTML={{ __html: drawn }} />
   ) : (
     <>
