@@ -39,7 +39,7 @@ const mayImport = {
   pictures: [...write, 'drafts'],
   pasting: [...write, 'pictures'],
   publishing: [...write, 'content', 'versions', 'drafts', 'pictures'],
-  'form/details': [...write, 'content', 'versions', 'pictures', 'publishing'],
+  'form/details': [...write, 'content', 'versions', 'drafts', 'pictures', 'publishing'],
   form: [
     ...write,
     'toolbar',

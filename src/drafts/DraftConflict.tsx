@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { drafts } from '#words/author/drafts';
-import type { EditableRows } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
 import { Conflict } from '../versions/Conflict';
-import type { SessionData } from './session/sessionData';
+import type { DraftSession } from './session/draftSession';
 
-interface Props extends EditableRows {
-  data: SessionData;
-  onDecided: () => void;
+interface Props {
+  session: DraftSession;
+  rows: Row[];
 }
 
 /** Compares a draft with its copy in the cloud, if another device has changed that. */
-export function DraftConflict({ data: { clash, draft }, ...props }: Props) {
+export function DraftConflict({ session, rows }: Props) {
+  const { clash, draft } = session.useData();
   const base = draft.base?.post;
   const name = clash?.device ?? drafts.browser;
   const other = useMemo(
@@ -24,6 +25,12 @@ export function DraftConflict({ data: { clash, draft }, ...props }: Props) {
     [clash, name, base],
   );
   return (
-    <Conflict {...props} other={other} describeTaken={(fields) => drafts.takenOver(name, fields)} />
+    <Conflict
+      rows={rows}
+      change={session.change}
+      other={other}
+      describeTaken={(fields) => drafts.takenOver(name, fields)}
+      onDecided={session.decide}
+    />
   );
 }

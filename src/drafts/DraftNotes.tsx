@@ -8,7 +8,7 @@ import { Loading } from '../base/Loading';
 import { formatDay } from '../base/language/formatTime';
 import { displayTitle } from '../post/post';
 import { toContent } from '../post/toPost';
-import type { EditableRows } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
 import '../versions/conflict.css';
 import type { Draft } from './drafts';
 import type { DraftSession } from './session/draftSession';
@@ -17,8 +17,9 @@ import type { State } from './session/table';
 
 const Differences = lazy(() => import('../versions/Differences'));
 
-interface Props extends EditableRows {
+interface Props {
   session: DraftSession;
+  rows: Row[];
 }
 
 // Otherwise the author has something to decide first.
@@ -35,7 +36,7 @@ function Origin({ clashedWith, hasEndedElsewhere }: Draft) {
 }
 
 /** One line about the words in the form: that they are older changes of a published post, or that the draft is discarded. */
-function StateNote({ session, ...form }: Props) {
+function StateNote({ session, rows }: Props) {
   const data = session.useData();
   const { draft, published, openedFrom } = data;
   const [isComparing, setComparing] = useState(false);
@@ -81,7 +82,8 @@ function StateNote({ session, ...form }: Props) {
           <ErrorBoundary fallback={<p>{versions.differencesNotLoaded}</p>}>
             <Suspense fallback={<Loading>{versions.loadingDifferences}</Loading>}>
               <Differences
-                {...form}
+                rows={rows}
+                change={session.change}
                 theirs={theirs}
                 name={versions.published}
                 note={drafts.comparing}

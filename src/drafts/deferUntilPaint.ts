@@ -1,15 +1,14 @@
-/** Defers work, with the last scheduled value, until typed text is on screen or `flush` is called. */
-export function deferUntilPaint<T>(work: (value: T) => void) {
-  let due: { value: T } | undefined;
+/** Defers work until typed text is on screen, or `flush` is called. */
+export function deferUntilPaint(work: () => void) {
+  let isDue = false;
   const flush = () => {
-    if (!due) return;
-    const { value } = due;
-    due = undefined;
-    work(value);
+    if (!isDue) return;
+    isDue = false;
+    work();
   };
-  const schedule = (value: T) => {
-    const isNew = !due;
-    due = { value };
+  const schedule = () => {
+    const isNew = !isDue;
+    isDue = true;
     // Hidden pages aren't painted.
     if (document.hidden) flush();
     else if (isNew) requestAnimationFrame(() => setTimeout(flush));

@@ -4,31 +4,22 @@ import { useLocation } from 'react-router-dom';
 import { drafts } from '#words/author/drafts';
 import { sharing } from '#words/author/sharing';
 import type { User } from '../auth/cachedUser';
-import { toPost, toContent } from '../post/toPost';
-import { Details } from './details/Details';
 import { DraftConflict } from '../drafts/DraftConflict';
-import { DiscardButton, DraftNotes } from '../drafts/DraftNotes';
-import { useMadeAddress } from './details/useMadeAddress';
-import { WillPublish } from './details/WillPublish';
+import { DraftNotes } from '../drafts/DraftNotes';
 import type { Draft } from '../drafts/drafts';
+import { PublishedConflict } from '../drafts/PublishedConflict';
 import type { DraftSession } from '../drafts/session/draftSession';
-import { stateOf } from '../drafts/session/sessionData';
-import { useDraftSession } from '../drafts/session/useDraftSession';
-import { PictureStatus, WithPictures } from '../pictures/WithPictures';
-import { PostForm } from './PostForm';
-import { PostSize } from '../publishing/PostSize';
-import { publishDraft } from '../publishing/publishDraft';
+import { WithPictures } from '../pictures/WithPictures';
 import { type Published, toBasis } from '../post/stored';
+import { toPost, toContent } from '../post/toPost';
 import { type Focus, restoreFocus } from '../rows/focus';
 import { toContentOfRows } from '../rows/rows';
 import { readShared } from '../sharing/shared';
-import { submitDraft } from '../publishing/submitDraft';
-import { ADMINS_ONLY } from '../publishing/submitMessages';
-import { SubmitButtons } from '../publishing/SubmitButtons';
-import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
-import type { useAdmin } from '../auth/useAdmin';
-import { PublishedConflict } from '../versions/PublishedConflict';
 import { Versions } from '../versions/Versions';
+import { Details } from './details/Details';
+import { useMadeAddress } from './details/useMadeAddress';
+import { PostForm } from './PostForm';
+import { useDraftSession } from './useDraftSession';
 import { WithPreview } from './WithPreview';
 import './form.css';
 
@@ -41,9 +32,6 @@ interface Props {
   address?: string;
   published?: Published;
 }
-
-// Whose the address is.
-const addressStatus = { new: 'new', deleted: 'own', version: 'published' } as const;
 
 /** A draft of a published post, or of a new one. */
 function createDraft({ user: { displayName }, draftId, address, published }: Props): Draft {
@@ -60,27 +48,24 @@ function createDraft({ user: { displayName }, draftId, address, published }: Pro
 
 interface EditorProps extends Props {
   session: DraftSession;
-  admin: ReturnType<typeof useAdmin>;
-  onForbidden: () => void;
+  isAdmin: boolean;
+  onSubmit: () => void;
 }
 
-function Editor({ user, draftId, published, session, admin, onForbidden }: EditorProps) {
-  const data = session.useData();
-  const { history, draft, isTaken, problem } = data;
-  const { change, changeAddress, changeExtras, decide } = session;
-  const { address, basedOn, extras } = draft;
-  const isAdmin = admin.state === 'ready' && admin.value;
-  const busy = data.phase === 'publishing';
+function Editor({ user, draftId, published, session, isAdmin, onSubmit }: EditorProps) {
+  const { history, draft, isCopyBehind } = session.useData();
+  const { change, changeExtras } = session;
+  const { address, extras } = draft;
   // Let all but the fields lag behind typing.
   const rows = useDeferredValue(history.rows);
-  const post = useMemo(() => toContentOfRows(rows), [rows]);
-  const madeAddress = useMadeAddress(address ?? post.Title ?? '');
+  const content = useMemo(() => toContentOfRows(rows), [rows]);
+  const madeAddress = useMadeAddress(address ?? content.Title ?? '');
   const [today] = useState(() => new Date());
   const dated = useMemo(() => {
     const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
     return toPost(draftId, dates);
   }, [draftId, published, today]);
-  const previewPost = useMemo(() => ({ ...dated, ...post }), [dated, post]);
+  const post = useMemo(() => ({ ...dated, ...content }), [dated, content]);
   const [isNew] = useState(!published && !draft.post.Title);
   const { state } = useLocation() as { state: { focus?: Focus } | null };
   useEffect(() => {
@@ -94,72 +79,36 @@ function Editor({ user, draftId, published, session, admin, onForbidden }: Edito
 
   return (
     <>
-      <DraftNotes session={session} rows={rows} change={change} />
-      <DraftConflict data={data} rows={rows} change={change} onDecided={decide} />
-      <PublishedConflict
-        isOpen={stateOf(data) === 'outdated'}
-        address={address}
-        basedOn={basedOn}
-        published={data.published}
-        opened={published}
-        rows={rows}
-        change={change}
-        onDecided={decide}
-      />
+      <DraftNotes session={session} rows={rows} />
+      <DraftConflict session={session} rows={rows} />
+      <PublishedConflict session={session} rows={rows} opened={published} />
       <WithPictures
         uid={user.uid}
         isAdmin={isAdmin}
-        post={post}
+        post={content}
         rows={history.rows}
         change={change}
         onAsking={session.defer}
       >
         <WithPreview
-          post={previewPost}
+          session={session}
           rows={rows}
-          plan={<WillPublish post={post} address={madeAddress} />}
-          buttons={<SubmitButtons history={history} change={change} busy={busy} />}
-          status={
-            <>
-              <SubmitStatus data={data} onCancel={session.cancel} />
-              <PictureStatus />
-              <PostSize post={post} />
-            </>
-          }
-          problem={<SubmitProblem problem={problem} />}
+          content={content}
+          post={post}
+          madeAddress={madeAddress}
         >
-          <PostForm
-            history={history}
-            change={change}
-            details={
-              <Details
-                rows={history.rows}
-                change={change}
-                address={{
-                  address,
-                  madeAddress,
-                  status: addressStatus[basedOn.kind],
-                  isTaken,
-                  onChange: changeAddress,
-                }}
-                lastDay={previewPost.DatePosted?.toISOString().slice(0, 10) ?? ''}
-                note={readShared(extras) && sharing.isShown}
-              >
-                {isAdmin && (
-                  <ShareDraft
-                    extras={extras}
-                    isBehind={data.isCopyBehind}
-                    onChange={changeExtras}
-                  />
-                )}
-              </Details>
-            }
-            discard={<DiscardButton session={session} />}
-            busy={busy}
-            onSubmit={() => {
-              if (!submitDraft(session, admin)) onForbidden();
-            }}
-          />
+          <PostForm session={session} onSubmit={onSubmit}>
+            <Details
+              session={session}
+              madeAddress={madeAddress}
+              lastDay={post.DatePosted?.toISOString().slice(0, 10) ?? ''}
+              note={readShared(extras) && sharing.isShown}
+            >
+              {isAdmin && (
+                <ShareDraft extras={extras} isBehind={isCopyBehind} onChange={changeExtras} />
+              )}
+            </Details>
+          </PostForm>
         </WithPreview>
       </WithPictures>
       {published && address && <Versions id={address} published={published} change={change} />}
@@ -167,18 +116,14 @@ function Editor({ user, draftId, published, session, admin, onForbidden }: Edito
   );
 }
 
-const askToGoHome = () => confirm(ADMINS_ONLY);
-
 /** The form for a draft, editable in one tab at a time. */
 export function DraftEditor(props: Props) {
-  const { user, published } = props;
   const [blank] = useState(() => createDraft(props));
-  const about = { uid: user.uid, blank, published, publish: publishDraft, askToGoHome };
-  const { session, data, admin, onForbidden } = useDraftSession(about);
-  const { phase, lock } = data;
+  const { session, isAdmin, submit } = useDraftSession(props.user.uid, blank, props.published);
+  const { phase, lock } = session.useData();
   // Until its end leads elsewhere, the form stays.
   if (phase !== 'closed')
-    return <Editor {...props} session={session} admin={admin} onForbidden={onForbidden} />;
+    return <Editor {...props} session={session} isAdmin={isAdmin} onSubmit={submit} />;
   if (lock === 'asking') return null;
   const continueHere = () => {
     // The focus stays on the page when the button is gone.

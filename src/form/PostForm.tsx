@@ -1,21 +1,22 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import { writing } from '#words/author/writing';
 import { ADDRESS } from './details/AddressField';
-import type { History } from '../rows/undo';
+import { DiscardButton } from '../drafts/DraftNotes';
+import type { DraftSession } from '../drafts/session/draftSession';
+import { FORM } from '../publishing/SubmitButtons';
+import { putRows } from '../rows/rowActions';
+import { createSection, groupRows } from '../rows/rows';
 import { readLetter } from '../toolbar/editKeys';
 import { useWritingKeys } from '../toolbar/useWritingKeys';
-import { PostFields } from './PostFields';
-import { FORM } from '../publishing/SubmitButtons';
-import type { ChangeForm } from '../rows/rowActions';
+import { ADD_SECTION, SectionFields } from './SectionFields';
+import { TextField } from './TextField';
 
 interface Props {
-  history: History;
-  change: ChangeForm;
-  details: ReactNode;
-  /** The button that discards the draft. */
-  discard: ReactNode;
-  /** Whether the post is being published, which disables the fields. */
-  busy: boolean;
+  session: DraftSession;
   onSubmit: () => void;
+  /** The details, below the fields. */
+  children: ReactNode;
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -36,10 +37,30 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** The form for a post. It has no validation, as specified. */
-export function PostForm({ history, change, details, discard, busy, onSubmit }: Props) {
+export function PostForm({ session, onSubmit, children }: Props) {
+  const { history, phase } = session.useData();
+  const { change } = session;
+  const { rows } = history;
   const element = useRef<HTMLFormElement>(null);
+  // The fields are disabled while the post is published.
+  const busy = phase === 'publishing';
   const onChange = useWritingKeys(element, { history, change, busy, ownUndo: ADDRESS });
-
+  const sections = useMemo(() => groupRows(rows), [rows]);
+  const toField = (index: number, hint?: string) => {
+    const row = rows[index]!;
+    const { key, name } = row;
+    return (
+      <TextField
+        key={key}
+        id={name}
+        label={writing.fields[name]}
+        hint={hint}
+        row={row}
+        index={index}
+        change={change}
+      />
+    );
+  };
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys of its fields
     <form
@@ -55,7 +76,30 @@ export function PostForm({ history, change, details, discard, busy, onSubmit }: 
       }}
     >
       <fieldset className="across" disabled={busy}>
-        <PostFields rows={history.rows} change={change} details={details} discard={discard} />
+        <div className="byline">{toField(0)}</div>
+        {toField(1)}
+        {toField(2, writing.summaryHint)}
+        {sections.map((section, place) => (
+          <SectionFields
+            key={section.rows[0]!.key}
+            section={section}
+            place={place}
+            before={sections[place - 1]?.start}
+            isLast={place === sections.length - 1}
+            change={change}
+          />
+        ))}
+        <div className="buttons">
+          <Button
+            id={ADD_SECTION}
+            variant="quiet"
+            onClick={() => putRows(change, rows.length, createSection())}
+          >
+            {writing.addSection}
+          </Button>
+          <DiscardButton session={session} />
+        </div>
+        {children}
       </fieldset>
     </form>
   );

@@ -1,25 +1,33 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { writing } from '#words/author/writing';
 import { storedText } from '../base/storedText';
-import { type Post, wholeTitle } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';
+import type { DraftSession } from '../drafts/session/draftSession';
+import { PictureStatus } from '../pictures/WithPictures';
+import { type Post, type PostContent, wholeTitle } from '../post/post';
+import { PostSize } from '../publishing/PostSize';
+import { SubmitButtons } from '../publishing/SubmitButtons';
+import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
 import { ArticleTitle, PostArticle } from '../reading/PostArticle';
 import { findKey, type Row } from '../rows/rows';
+import { WillPublish } from './details/WillPublish';
 import { type Tab, usePreviewScroll } from './usePreviewScroll';
 import { useCoveredEnd, useRoom } from './useRoom';
 
 interface Props {
-  post: Post;
+  session: DraftSession;
+  /** The rows that the preview shows, and the post that they make. */
   rows: Row[];
-  /** What stands in the foot, in sight of both: what Submit will publish, the buttons, what has been done, and what went wrong. */
-  plan: ReactNode;
-  buttons: ReactNode;
-  status: ReactNode;
-  problem: ReactNode;
+  content: PostContent;
+  /** The post as readers will see it. */
+  post: Post;
+  /** The address that the author's words or the title give; empty until it is known. */
+  madeAddress: string;
+  /** The form. */
   children: ReactNode;
 }
 
-const AsRead = memo(function AsRead({ post }: Pick<Props, 'post'>) {
+const AsRead = memo(function AsRead({ post }: { post: Post }) {
   return (
     <>
       <p className="mono">{writing.preview}</p>
@@ -39,8 +47,8 @@ const tabs: [Tab, string][] = [
 // `true` and `false`, or the one that suits the window.
 const tabsOnly = storedText('tabs');
 
-/** The form, and the post as readers see it: tabs, or side by side where there is room or the author prefers it. Under both stands a foot. */
-export function WithPreview({ post, rows, plan, buttons, status, problem, children }: Props) {
+/** The form, and the post as readers see it: tabs, or side by side where there is room or the author prefers it. Under both stands a foot, with what Submit will publish and what has been done. */
+export function WithPreview({ session, rows, content, post, madeAddress, children }: Props) {
   const [chosen, setChosen] = useState(() => tabsOnly.read());
   const foot = useRef<HTMLDivElement>(null);
   const { pane, tab, onSelect, onFocus, onClick } = usePreviewScroll(rows);
@@ -80,8 +88,8 @@ export function WithPreview({ post, rows, plan, buttons, status, problem, childr
         </div>
       </div>
       <div ref={foot} className="submit">
-        {plan}
-        {buttons}
+        <WillPublish post={content} address={madeAddress} />
+        <SubmitButtons session={session} />
         <div role="tablist">
           {tabs.map(([name, label]) => (
             <button
@@ -111,9 +119,13 @@ export function WithPreview({ post, rows, plan, buttons, status, problem, childr
         >
           {writing.beside}
         </button>
-        <div>{status}</div>
+        <div>
+          <SubmitStatus session={session} />
+          <PictureStatus />
+          <PostSize post={content} />
+        </div>
       </div>
-      {problem}
+      <SubmitProblem session={session} />
     </div>
   );
 }

@@ -2,15 +2,12 @@ import Button from 'react-bootstrap/Button';
 import { publishing } from '#words/author/publishing';
 import { writing } from '#words/author/writing';
 import { formatTime } from '../base/language/formatTime';
+import type { DraftSession } from '../drafts/session/draftSession';
 import type { SessionData } from '../drafts/session/sessionData';
 import { showWhole } from '../rows/focus';
 
-type Shown = Pick<
-  SessionData,
-  'phase' | 'progress' | 'saved' | 'isCopyBehind' | 'isTooLarge' | 'problem'
->;
-
-function describe({ phase, progress, saved, isCopyBehind, isTooLarge, problem }: Shown): string {
+function describe(data: SessionData): string {
+  const { phase, progress, saved, isCopyBehind, isTooLarge, problem } = data;
   if (problem) return '';
   if (phase === 'publishing')
     return typeof progress === 'string'
@@ -24,12 +21,13 @@ function describe({ phase, progress, saved, isCopyBehind, isTooLarge, problem }:
 }
 
 /** Shows the progress of a post, from the first key to the database. */
-export function SubmitStatus({ data, onCancel }: { data: Shown; onCancel: () => void }) {
+export function SubmitStatus({ session }: { session: DraftSession }) {
+  const data = session.useData();
   return (
     <>
       {/* Beside Submit: below it, the second click of a double click would hit it. */}
       {data.phase === 'publishing' && data.progress !== 'sending' && (
-        <Button variant="link" onClick={onCancel}>
+        <Button variant="link" onClick={session.cancel}>
           {writing.cancel}
         </Button>
       )}
@@ -39,7 +37,8 @@ export function SubmitStatus({ data, onCancel }: { data: Shown; onCancel: () => 
 }
 
 /** Says why a post could not be published. */
-export function SubmitProblem({ problem }: Pick<Shown, 'problem'>) {
+export function SubmitProblem({ session }: { session: DraftSession }) {
+  const { problem } = session.useData();
   if (!problem) return null;
   return (
     // A long message covers no field, so it may be below the screen.

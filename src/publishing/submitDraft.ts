@@ -1,5 +1,4 @@
 import { publishing } from '#words/author/publishing';
-import type { useAdmin } from '../auth/useAdmin';
 import type { DraftSession } from '../drafts/session/draftSession';
 import { isOutdated } from '../drafts/session/sessionData';
 import type { PostContent } from '../post/post';
@@ -8,13 +7,11 @@ import { listTexts } from '../post/text/texts';
 const isEmpty = ({ Title, Summary, sections }: PostContent) =>
   !listTexts([Title, Summary, sections]).some((text) => text.trim());
 
-/** Publishes a draft, after the author has answered what there is to ask. Returns false if the user may not publish. */
-export function submitDraft(session: DraftSession, admin: ReturnType<typeof useAdmin>): boolean {
-  if (admin.state === 'ready' && !admin.stale && !admin.value) return false;
+/** Publishes a draft, after the author has answered what there is to ask. */
+export function submitDraft(session: DraftSession): void {
   session.flush();
   const data = session.get();
   const isFree = !isEmpty(data.draft.post) || confirm(publishing.empty);
   const question = data.published ? publishing.overwrite : publishing.publishDeleted;
   if (isFree && (data.clash || !isOutdated(data) || confirm(question))) session.submit();
-  return true;
 }

@@ -68,7 +68,7 @@ export class Machine {
     const isOver = this.get().phase === 'over';
     if (write === 'x') return isOver ? this.#remove() : undefined;
     if (isOver) return;
-    if (write === 'b') return event === 'key' ? this.#paint.schedule(undefined) : this.#save();
+    if (write === 'b') return event === 'key' ? this.#paint.schedule() : this.#save();
     this.#act[write as keyof Acts]();
   }
 

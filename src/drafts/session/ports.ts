@@ -35,7 +35,7 @@ export interface DraftPorts {
   browser: () => string;
   now: () => number;
   isOnline: () => boolean;
-  afterPaint: typeof deferUntilPaint<undefined>;
+  afterPaint: typeof deferUntilPaint;
   read: () => Draft | null;
   readText: () => string | null;
   /** Whether this tab has words that the browser could not store. */

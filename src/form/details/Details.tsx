@@ -4,13 +4,15 @@ import { writing } from '#words/author/writing';
 import { fromHref } from '../../addresses';
 import { ErrorBoundary } from '../../base/ErrorBoundary';
 import { useBuiltPage } from '../../live/builtPage';
-import { AddressField, type AddressProps } from './AddressField';
-import type { EditableRows } from '../../rows/rowActions';
+import type { DraftSession } from '../../drafts/session/draftSession';
+import { AddressField } from './AddressField';
 import { OptionalFields } from './OptionalFields';
 import './details.css';
 
-interface Props extends EditableRows {
-  address: AddressProps;
+interface Props {
+  session: DraftSession;
+  /** The address that the author's words or the title give; empty until it is known. */
+  madeAddress: string;
   /** The last day on which the post may have been published elsewhere. */
   lastDay: string;
   /** What an author should know of the draft before they are open. */
@@ -20,9 +22,10 @@ interface Props extends EditableRows {
 }
 
 /** What describes a post, closed until it is needed. */
-export function Details({ address, lastDay, note, children, ...form }: Props) {
+export function Details({ session, madeAddress, lastDay, note, children }: Props) {
+  const { history, isTaken } = session.useData();
   const [isToggled, setToggled] = useState(false);
-  const isOpen = isToggled || address.isTaken;
+  const isOpen = isToggled || isTaken;
   // What is offered is there before the author types: a list that comes later would break a composition.
   const page = useBuiltPage(isOpen ? fromHref(location.pathname) : undefined);
   const { inUse } = (page !== 'unreachable' && page) || {};
@@ -36,8 +39,13 @@ export function Details({ address, lastDay, note, children, ...form }: Props) {
         {writing.details}
         {note && <span className="mono"> {note}</span>}
       </summary>
-      <AddressField {...address} isShown={isOpen} />
-      <OptionalFields {...form} lastDay={lastDay} offered={inUse} />
+      <AddressField session={session} madeAddress={madeAddress} isShown={isOpen} />
+      <OptionalFields
+        rows={history.rows}
+        change={session.change}
+        lastDay={lastDay}
+        offered={inUse}
+      />
       {isOpen && (
         <ErrorBoundary fallback={<p>{frame.checkConnection}</p>}>
           <Suspense>{children}</Suspense>

@@ -35,7 +35,7 @@ function start(state: State) {
   const counts = { b: 0, c: 0, C: 0, p: 0, x: 0 };
   const count = (letter: keyof typeof counts) => () => void counts[letter]++;
   const ports: Partial<DraftPorts> = {
-    afterPaint: (work) => ({ schedule: () => work(undefined), flush: () => undefined }),
+    afterPaint: (work) => ({ schedule: work, flush: () => undefined }),
     device: () => 'A browser',
     browser: () => 'browser',
     now: () => 2,

@@ -209,7 +209,7 @@ export class Tab {
         const flush = () => {
           if (this.#due !== flush) return;
           this.#due = undefined;
-          work(undefined);
+          work();
         };
         return { flush, schedule: () => void (this.#due = flush) };
       },

@@ -16,7 +16,7 @@ test('the form has the text fields Name, Title and Summary, none of them require
   const details = [address, ...fieldNames.filter(isTyped).map((name) => fields[name])];
   expect(screen.getAllByRole('textbox')).toEqual([Name, Title, Summary, ...details].map(field));
   const cover = `${fields.Cover}: ${writing.tools.picture}`;
-  const buttons = [addSection, cover, submit];
+  const buttons = [addSection, words.drafts.discard, cover, submit];
   expect(screen.getAllByRole('button')).toEqual(buttons.map(button));
   await user.click(button(writing.submit));
   expect(onSubmit.mock.lastCall).toStrictEqual([emptyPost]);

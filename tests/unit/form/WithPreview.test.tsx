@@ -1,36 +1,29 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useMemo, useReducer, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { PostForm } from '../../../src/form/PostForm';
 import { WithPreview } from '../../../src/form/WithPreview';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import { toPost } from '../../../src/post/toPost';
-import { toContentOfRows, toRows } from '../../../src/rows/rows';
-import { changeForm, openHistory } from '../../../src/rows/undo';
+import { toContentOfRows } from '../../../src/rows/rows';
 import { writing } from '../../fixtures/words/en';
 import { aPost, section } from '../../fixtures/posts';
+import { openSession } from './openSession';
 import { field } from './renderPostForm';
 
 vi.mock(import('../../../src/markdown/parsing/parseMarkdown'), { spy: true });
 
-const nothing = vi.fn();
-
 function Form({ texts }: { texts: string[] }) {
-  const [first] = useState(() => toRows(aPost({ sections: [section('All', ...texts)] })));
-  const [history, change] = useReducer(changeForm, openHistory(first));
-  const { rows } = history;
-  const post = useMemo(() => ({ ...toPost('a', {}), ...toContentOfRows(rows) }), [rows]);
+  const [session] = useState(() => openSession(aPost({ sections: [section('All', ...texts)] })));
+  const { rows } = session.useData().history;
+  const content = useMemo(() => toContentOfRows(rows), [rows]);
+  const post = useMemo(() => ({ ...toPost('a', {}), ...content }), [content]);
   return (
-    <WithPreview post={post} rows={rows} plan="" buttons="" status="" problem="">
-      <PostForm
-        history={history}
-        change={change}
-        details=""
-        discard=""
-        busy={false}
-        onSubmit={nothing}
-      />
+    <WithPreview session={session} rows={rows} content={content} post={post} madeAddress="">
+      <PostForm session={session} onSubmit={() => undefined}>
+        {null}
+      </PostForm>
     </WithPreview>
   );
 }

@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { vi } from 'vitest';
+import type { DraftSession } from '../../../src/drafts/session/draftSession';
 import type { PostContent } from '../../../src/post/post';
 import { toContent } from '../../../src/post/toPost';
-import { changeForm, openHistory } from '../../../src/rows/undo';
 import { Details } from '../../../src/form/details/Details';
 import { PostForm } from '../../../src/form/PostForm';
 import { SubmitButtons } from '../../../src/publishing/SubmitButtons';
-import * as rows from '../../../src/rows/rows';
+import { toContentOfRows } from '../../../src/rows/rows';
 import { aPost, twoSections as sections } from '../../fixtures/posts';
+import { openSession } from './openSession';
 
 /** A post with two sections, the first with two paragraphs. */
 export const twoSections = aPost({ sections });
@@ -21,42 +22,23 @@ export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
 interface Props {
-  initial: PostContent;
-  busy: boolean;
+  session: DraftSession;
   onChange: (post: PostContent) => void;
   onSubmit: (post: PostContent) => void;
 }
 
-function Form({ initial, busy, onChange, onSubmit }: Props) {
-  const [first] = useState(() => rows.toRows(initial));
-  const [history, change] = useReducer(changeForm, openHistory(first));
+function Form({ session, onChange, onSubmit }: Props) {
+  const { rows } = session.useData().history;
+  const [first] = useState(rows);
   useEffect(() => {
-    if (history.rows !== first) onChange(rows.toContentOfRows(history.rows));
-  }, [history, first, onChange]);
-  const submit = () => onSubmit(rows.toContentOfRows(history.rows));
-  const address = {
-    address: undefined,
-    madeAddress: '',
-    status: 'new' as const,
-    isTaken: false,
-    onChange: vi.fn(),
-  };
-  const details = (
-    <Details rows={history.rows} change={change} address={address} lastDay="2026-03-01">
-      {null}
-    </Details>
-  );
+    if (rows !== first) onChange(toContentOfRows(rows));
+  }, [rows, first, onChange]);
   return (
     <>
-      <PostForm
-        history={history}
-        change={change}
-        details={details}
-        busy={busy}
-        discard={null}
-        onSubmit={submit}
-      />
-      <SubmitButtons history={history} change={change} busy={busy} />
+      <PostForm session={session} onSubmit={() => onSubmit(toContentOfRows(rows))}>
+        <Details session={session} madeAddress="" lastDay="2026-03-01" />
+      </PostForm>
+      <SubmitButtons session={session} />
     </>
   );
 }
@@ -71,7 +53,9 @@ export function renderPostForm(initial: PostContent, busy = false) {
   const saved: PostContent[] = [];
   const onChange = (post: PostContent) => void saved.push(post);
   const onSubmit = vi.fn<(post: PostContent) => void>();
-  render(<Form initial={initial} busy={busy} onChange={onChange} onSubmit={onSubmit} />);
+  const session = openSession(initial);
+  if (busy) session.submit();
+  render(<Form session={session} onChange={onChange} onSubmit={onSubmit} />);
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { user, saved, onSubmit };
 }

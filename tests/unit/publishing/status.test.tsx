@@ -10,6 +10,7 @@ import { TooManyPartsError } from '../../../src/versions/limits';
 import { explainSubmitError } from '../../../src/publishing/submitMessages';
 import { SubmitProblem, SubmitStatus } from '../../../src/publishing/SubmitStatus';
 import { section } from '../../fixtures/posts';
+import { openSession } from '../form/openSession';
 import * as words from '../../fixtures/words/en';
 
 const { publishing, writing } = words;
@@ -86,16 +87,17 @@ test.each<[Partial<SessionData>, string]>([
   [{ saved: today, isCopyBehind: true, isTooLarge: true }, publishing.tooLargeToCopy('14:05')],
   [{ phase: 'failed', problem: writing.tooLarge }, ''],
 ])('the status of %j is %s, and only a failure is an alert', (changes, sentence) => {
-  const data = { phase: 'open', progress: 'sending', isCopyBehind: false, ...changes } as const;
+  const session = openSession(toContent({}));
+  session.useData = () => ({ ...session.get(), ...changes });
   render(
     <>
-      <SubmitStatus data={data} onCancel={() => undefined} />
-      <SubmitProblem problem={data.problem} />
+      <SubmitStatus session={session} />
+      <SubmitProblem session={session} />
     </>,
   );
   expect(screen.getByRole('status').textContent).toBe(sentence);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-  expect(alerts).toEqual(data.problem ? [data.problem] : []);
+  expect(alerts).toEqual(changes.problem ? [changes.problem] : []);
 });
 
 const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
@@ -111,20 +113,25 @@ test.each([
 test('text is saved after the next paint, in its last version, or at once when the page is left or hidden', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
+  let text = '';
   const done: string[] = [];
-  const { schedule, flush } = deferUntilPaint((text: string) => void done.push(text));
-  schedule('a');
-  schedule('ab');
+  const { schedule, flush } = deferUntilPaint(() => void done.push(text));
+  const type = (letter: string) => {
+    text += letter;
+    schedule();
+  };
+  type('a');
+  type('b');
   expect(done).toEqual([]);
   vi.runAllTimers();
   expect(done).toEqual(['ab']);
-  schedule('abc');
+  type('c');
   flush();
   flush();
   vi.runAllTimers();
   expect(done).toEqual(['ab', 'abc']);
   // A hidden page is not painted.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  schedule('abcd');
+  type('d');
   expect(done).toEqual(['ab', 'abc', 'abcd']);
 });

@@ -3,31 +3,25 @@ import { publishing } from '#words/author/publishing';
 import { versions } from '#words/author/versions';
 import { toContent } from '../post/toPost';
 import type { Basis, Published } from '../post/stored';
-import type { EditableRows } from '../rows/rowActions';
-import { type Base, Conflict } from './Conflict';
-import { readBase } from './readBase';
+import type { Row } from '../rows/rows';
+import { type Base, Conflict } from '../versions/Conflict';
+import { readBase } from '../versions/readBase';
+import type { DraftSession } from './session/draftSession';
+import { stateOf } from './session/sessionData';
 
-interface Props extends EditableRows {
-  /** Whether the published post isn't the one that the draft is based on. */
-  isOpen: boolean;
-  address: string | undefined;
-  basedOn: Basis;
-  /** The published post; undefined if it was deleted. */
-  published?: Published;
+interface Props {
+  session: DraftSession;
+  rows: Row[];
   /** The post that the form was opened with. */
   opened?: Published;
-  onDecided: () => void;
 }
 
 /** Compares a draft with the published post, if that was changed after the draft was begun. */
-export function PublishedConflict({
-  isOpen,
-  address,
-  basedOn,
-  published,
-  opened,
-  ...props
-}: Props) {
+export function PublishedConflict({ session, rows, opened }: Props) {
+  const data = session.useData();
+  const { published } = data;
+  const { address, basedOn } = data.draft;
+  const isOpen = stateOf(data) === 'outdated';
   // Saving makes another basis of the same name.
   const name = basedOn.kind === 'version' ? basedOn.name : undefined;
   const [base, setBase] = useState<{ of?: Published; found: Base | 'failed' }>();
@@ -56,9 +50,11 @@ export function PublishedConflict({
   }, [isOpen, name, published]);
   return (
     <Conflict
-      {...props}
+      rows={rows}
+      change={session.change}
       other={other && { ...other, base: base?.of === published ? base?.found : undefined }}
       describeTaken={publishing.takenOver}
+      onDecided={session.decide}
     />
   );
 }

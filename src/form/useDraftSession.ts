@@ -2,45 +2,38 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { drafts } from '#words/author/drafts';
-import { useAdmin } from '../../auth/useAdmin';
-import { announce } from '../../base/announce';
-import { type PublishedState, toPath } from '../../post/post';
-import type { Published } from '../../post/stored';
-import { readFocus, restoreFocus } from '../../rows/focus';
-import { type Draft, toFormPath } from '../drafts';
-import { toPorts } from './browserPorts';
-import { DraftSession } from './draftSession';
-import type { DraftPorts, Leading, View } from './ports';
+import { useAdmin } from '../auth/useAdmin';
+import { announce } from '../base/announce';
+import { type Draft, toFormPath } from '../drafts/drafts';
+import { toPorts } from '../drafts/session/browserPorts';
+import { DraftSession } from '../drafts/session/draftSession';
+import type { Leading, View } from '../drafts/session/ports';
+import { type PublishedState, toPath } from '../post/post';
+import type { Published } from '../post/stored';
+import { publishDraft } from '../publishing/publishDraft';
+import { submitDraft } from '../publishing/submitDraft';
+import { ADMINS_ONLY } from '../publishing/submitMessages';
+import { readFocus, restoreFocus } from '../rows/focus';
 
 // By user and draft: those whose post was on its way when their form was left. They go on, and their form shows it when it is opened again.
 const left = new Map<string, DraftSession>();
 
-interface Options {
-  uid: string;
-  /** The draft before the first key. */
-  blank: Draft;
-  published?: Published;
-  publish: (uid: string) => DraftPorts['publish'];
-  /** Asks a user who may not publish whether to go home. */
-  askToGoHome: () => boolean;
-}
-
-/** Shows the session of a draft in a form: its data, what is known of the admin flag, and what becomes of a Submit without it. */
-export function useDraftSession({ uid, blank, published, publish, askToGoHome }: Options) {
+/** Shows the session of a draft in a form, which has what Submit does, too. `blank` is the draft before the first key. */
+export function useDraftSession(uid: string, blank: Draft, published?: Published) {
   const navigate = useNavigate();
   const key = `${uid}/${blank.id}`;
   const [session] = useState(() => {
     const former = left.get(key);
     return former?.isSending
       ? former
-      : new DraftSession(toPorts(uid, blank.id, publish), blank, published);
+      : new DraftSession(toPorts(uid, blank.id, publishDraft), blank, published);
   });
 
-  const onForbidden = () => {
-    if (askToGoHome()) void navigate('/home');
+  const askToGoHome = () => {
+    if (confirm(ADMINS_ONLY)) void navigate('/home');
   };
   const follow = useEffectEvent((leading: Leading) => {
-    if (leading.to === 'home') onForbidden();
+    if (leading.to === 'home') askToGoHome();
     else if (leading.to === 'list') void navigate('/createblog');
     else if (leading.to === 'draft')
       void navigate(toFormPath(leading.draft), { replace: true, state: { focus: readFocus() } });
@@ -72,5 +65,9 @@ export function useDraftSession({ uid, blank, published, publish, askToGoHome }:
   const isAdmin = admin.state === 'ready' && admin.value;
   useEffect(() => session.setAdmin(isAdmin), [session, isAdmin]);
 
-  return { session, data: session.useData(), admin, onForbidden };
+  const submit = () => {
+    if (admin.state === 'ready' && !admin.stale && !admin.value) askToGoHome();
+    else submitDraft(session);
+  };
+  return { session, isAdmin, submit };
 }
