@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { basename } from 'pathe';
 import { toAddress } from '#any-resume';
-import type { Photo } from '../../src/content/resume.ts';
+import type { ImageAttributes } from '../../src/content/resume.ts';
 import { quote } from '../programs/quote.ts';
 
 interface Size {
@@ -21,7 +21,7 @@ export interface PhotoFile {
 
 /** An image and its files. */
 export interface FoundPhoto {
-  photo: Photo | null;
+  photo: ImageAttributes | null;
   /** The original; '' if there is none or it is on another site. */
   photoSource: string;
   /** Files that the build makes from it. */

@@ -5,7 +5,7 @@ import {
   onAuthStateChanged,
   signInWithCredential,
   signInWithPopup,
-  signOut as endSession,
+  signOut,
 } from 'firebase/auth';
 import { auth } from '../firebase/auth';
 import { explainSignInError } from './explainSignInError';
@@ -55,4 +55,4 @@ export const signInAsSample = (account: SampleAccount) =>
 export const readUid = () => auth.currentUser?.uid;
 
 /** Signs out in every tab. */
-export const signOut = () => endSession(auth);
+export const signOutOfAuth = () => signOut(auth);

@@ -40,7 +40,7 @@ async function importClient(): Promise<AuthClient> {
     (user) => {
       // Auth was still starting here when another tab signed out.
       if (user && user.uid !== session.get().user?.uid)
-        return void loaded.signOut().catch(() => undefined);
+        return void loaded.signOutOfAuth().catch(() => undefined);
       cacheUser(user);
       setSession({ user, ready: true });
     },
@@ -73,7 +73,7 @@ export async function signInBy(way: SignInWay): Promise<void> {
 export async function signOut(): Promise<void> {
   // The next sign-in takes it back.
   hasLeft = true;
-  await (await loadAuth()).signOut();
+  await (await loadAuth()).signOutOfAuth();
 }
 
 /** Auth reports only changes, and may have known the cached user all along. */

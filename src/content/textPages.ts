@@ -1,7 +1,7 @@
 import { toLabel } from './textLabel';
 
 /** A page made from one of the owner’s Markdown files. */
-export interface TextPage {
+export interface TextSource {
   path: string;
   label: string;
   read: () => Promise<string>;
@@ -19,7 +19,7 @@ const files = import.meta.glob<string>(
 );
 
 /** The pages made from the Markdown files of this folder: privacy.md is /privacy, labelled Privacy. */
-export const textPages = Object.entries(files).map(([file, read]): TextPage => {
+export const textPages = Object.entries(files).map(([file, read]): TextSource => {
   const path = file.slice(1, -3);
   return { path, label: toLabel(path), read };
 });

@@ -10,7 +10,7 @@ import { Names } from '../base/language/Names';
 import { CV_PDF } from '../routes';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
-import { Linked, WebLink } from '../pages/ContactLinks';
+import { LinkedParts, WebLink } from '../pages/ContactLinks';
 import { CvEducation } from './CvEducation';
 import { CvEntry } from './CvEntry';
 import { CvJobs } from './CvJobs';
@@ -58,8 +58,8 @@ export function Cv({ resume, hasPdf }: { resume: Resume; hasPdf?: boolean }) {
     resume.stack.replaceAll(' · ', site.comma),
   ];
   const ways = [
-    email.length > 0 && <Linked parts={email} />,
-    phone.length > 0 && <Linked parts={phone} />,
+    email.length > 0 && <LinkedParts parts={email} />,
+    phone.length > 0 && <LinkedParts parts={phone} />,
     url && <WebLink url={url} />,
     location && <bdi>{location}</bdi>,
     ...profiles.map(({ network, username, url }) =>

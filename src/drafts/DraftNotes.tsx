@@ -13,7 +13,7 @@ import '../versions/conflict.css';
 import type { Draft } from './drafts';
 import type { DraftSession } from './session/draftSession';
 import { stateOf } from './session/sessionData';
-import type { State } from './session/table';
+import type { DraftState } from './session/table';
 
 const Differences = lazy(() => import('../versions/Differences'));
 
@@ -23,7 +23,7 @@ interface Props {
 }
 
 // Otherwise the author has something to decide first.
-const canBeDiscarded = new Set<State>(['same', 'ahead', 'failed']);
+const canBeDiscarded = new Set<DraftState>(['same', 'ahead', 'failed']);
 
 /** Where the draft comes from, if it was split from another. */
 function Origin({ clashedWith, hasEndedElsewhere }: Draft) {

@@ -135,7 +135,7 @@ export const listenToCopies = (
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         if (metadata.fromCache) return onOffline();
-        const copies = docs.slice(0, MAX_LISTED).flatMap((one) => parseCopy(one) ?? []);
+        const copies = docs.slice(0, MAX_LISTED).flatMap((found) => parseCopy(found) ?? []);
         report(copies, docs.length > MAX_LISTED);
       },
       onEnd,

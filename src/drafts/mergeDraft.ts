@@ -20,22 +20,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Whether two values are the same in JSON, which would be slower: at each key, a draft has the same paragraphs but one. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other || !isRecord(one) || !isRecord(other)) return one === other;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    [...keys].every((key) => isSame(one[key], other[key]))
-  );
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b || !isRecord(a) || !isRecord(b)) return a === b;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return Array.isArray(a) === Array.isArray(b) && [...keys].every((key) => isSame(a[key], b[key]));
 }
 
 /** Whether two drafts are the same but for when and where they were saved. */
-export const hasSameContent = (one: Draft, other: Draft) =>
-  isSame(pickContent(one), pickContent(other));
+export const hasSameContent = (a: Draft, b: Draft) => isSame(pickContent(a), pickContent(b));
 
 /** Whether two drafts have the same words. */
-export const hasSameWords = (one: DraftContent, other: DraftContent) =>
-  isSame([one.post, one.address], [other.post, other.address]);
+export const hasSameWords = (a: DraftContent, b: DraftContent) =>
+  isSame([a.post, a.address], [b.post, b.address]);
 
 /** A draft of which the cloud has `copy`, saved there for the `copied`th time. */
 export function withCopy(draft: Draft, copy: Draft, copied: number): Draft {

@@ -4,11 +4,17 @@ import { ErrorMessage } from '../base/ErrorMessage';
 import { reload } from '../base/reload';
 import { useStopped } from './sdkFault';
 
+interface Props {
+  /** What else to say then. */
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
 /** Says that only a reload helps, once the Firestore SDK has stopped; until then, shows its children. */
-export const SdkStopped = ({ children }: { children?: ReactNode }) =>
+export const SdkStopped = ({ note, children }: Props) =>
   useStopped() ? (
     <ErrorMessage onRetry={reload} label={frame.reload}>
-      {frame.broken}
+      {frame.broken} {note}
     </ErrorMessage>
   ) : (
     children

@@ -1,16 +1,22 @@
 import { useLayoutEffect, useRef } from 'react';
 import { account } from '#words/author/account';
 import { drafts } from '#words/author/drafts';
-import { frame } from '#words/frame';
 import { SignInButton } from '../auth/SignInButton';
 import { useIsSignedOut } from '../auth/useIsSignedOut';
-import { ErrorMessage } from '../base/ErrorMessage';
-import { reload } from '../base/reload';
 import { readDraft } from '../drafts/drafts';
-import { useStopped } from '../firebase/sdkFault';
+import { SdkStopped } from '../firebase/SdkStopped';
+
+interface Props {
+  uid: string;
+  draftId: string | null;
+}
+
+/** Says that the words are kept. An empty form has none, and a browser without storage can't keep any. */
+const AreKept = ({ uid, draftId }: Props) =>
+  draftId && readDraft(uid, draftId) ? drafts.kept : undefined;
 
 /** Lets the author sign in again, and then go on in the field in which they were. */
-function SignedOut({ kept }: { kept?: string }) {
+function SignedOut(props: Props) {
   const note = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -35,7 +41,7 @@ function SignedOut({ kept }: { kept?: string }) {
       }}
     >
       <p>
-        {account.signedOut} {kept}
+        {account.signedOut} <AreKept {...props} />
       </p>
       <SignInButton takesFocus={false} />
     </div>
@@ -43,20 +49,12 @@ function SignedOut({ kept }: { kept?: string }) {
 }
 
 /** Says above the form what keeps the author from publishing, and how to go on: to sign in again, or to reload. */
-export function FormNotes({ uid, draftId }: { uid: string; draftId: string | null }) {
+export function FormNotes(props: Props) {
   const isOut = useIsSignedOut();
-  const isStopped = useStopped();
-  if (!isOut && !isStopped) return null;
-  // An empty form has no words, and a browser without storage can't keep any.
-  const kept = draftId && readDraft(uid, draftId) ? drafts.kept : undefined;
   return (
     <>
-      {isOut && <SignedOut kept={kept} />}
-      {isStopped && (
-        <ErrorMessage onRetry={reload} label={frame.reload}>
-          {frame.broken} {kept}
-        </ErrorMessage>
-      )}
+      {isOut && <SignedOut {...props} />}
+      <SdkStopped note={<AreKept {...props} />} />
     </>
   );
 }

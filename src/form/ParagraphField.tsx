@@ -23,8 +23,8 @@ interface Props {
   row: Row;
   /** Its index in all rows. */
   index: number;
-  /** Its place in its section, from 0. */
-  place: number;
+  /** Its number in its section, from 1. */
+  number: number;
   isLast: boolean;
   /** The number of its section, from 1. */
   section: number;
@@ -38,7 +38,7 @@ interface Props {
 export const ParagraphField = memo(function ParagraphField({
   row,
   index,
-  place,
+  number,
   isLast,
   section,
   isInLastSection,
@@ -54,7 +54,6 @@ export const ParagraphField = memo(function ParagraphField({
   const [isPasted, setPasted] = useState(false);
   const [isHelped, setHelped] = useState(false);
   const id = `field-${row.key}`;
-  const number = place + 1;
   const menu = useBlockMenu(id, row.text, choose);
   const neighbour = isLast ? index - 1 : index;
   const sectionAbove = section > 1 ? writing.paragraphIsNowLast(number, section - 1) : undefined;
@@ -143,7 +142,7 @@ export const ParagraphField = memo(function ParagraphField({
         <MoveButtons
           label={(way) => writing.moveParagraph(number, section, way)}
           rowKey={row.key}
-          above={place > 0 ? writing.paragraphIsNow(number, place) : sectionAbove}
+          above={number > 1 ? writing.paragraphIsNow(number, number - 1) : sectionAbove}
           below={isLast ? sectionBelow : writing.paragraphIsNow(number, number + 1)}
           change={change}
           swap={(rows, by) => swapParagraphs(rows, index + by)}
@@ -155,7 +154,7 @@ export const ParagraphField = memo(function ParagraphField({
             removeRows(
               change,
               { at: index, length: 1, what: writing.paragraph(number) },
-              place === 0 && isLast ? undefined : neighbour,
+              number === 1 && isLast ? undefined : neighbour,
               add,
             )
           }

@@ -79,13 +79,13 @@ export function PostForm({ session, onSubmit, children }: Props) {
         <div className="byline">{toField(0)}</div>
         {toField(1)}
         {toField(2, writing.summaryHint)}
-        {sections.map((section, place) => (
+        {sections.map((section, at) => (
           <SectionFields
             key={section.rows[0]!.key}
             section={section}
-            place={place}
-            before={sections[place - 1]?.start}
-            isLast={place === sections.length - 1}
+            number={at + 1}
+            before={sections[at - 1]?.start}
+            isLast={at === sections.length - 1}
             change={change}
           />
         ))}

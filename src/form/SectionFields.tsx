@@ -13,33 +13,32 @@ export const ADD_SECTION = 'add-section';
 
 interface Props {
   section: SectionRows;
-  /** Its place among the sections, from 0. */
-  place: number;
+  /** Its number, from 1. */
+  number: number;
   /** Where the section before it starts, in all rows; undefined for the first. */
   before?: number;
   isLast: boolean;
   change: ChangeForm;
 }
 
-const isSame = (one: Props, other: Props) =>
-  one.section.start === other.section.start &&
-  one.section.rows.length === other.section.rows.length &&
-  one.section.rows.every((row, i) => row === other.section.rows[i]) &&
-  one.place === other.place &&
-  one.before === other.before &&
-  one.isLast === other.isLast;
+const isSame = (before: Props, after: Props) =>
+  before.section.start === after.section.start &&
+  before.section.rows.length === after.section.rows.length &&
+  before.section.rows.every((row, i) => row === after.section.rows[i]) &&
+  before.number === after.number &&
+  before.before === after.before &&
+  before.isLast === after.isLast;
 
 /** The fields for a section: its heading and paragraphs. Memoized by its rows, as each key groups all rows anew. */
 export const SectionFields = memo(function SectionFields({
   section: { start, rows },
-  place,
+  number,
   before,
   isLast,
   change,
 }: Props) {
   const [heading, ...paragraphs] = rows;
   const { key } = heading!;
-  const number = place + 1;
   const add = `add-${key}`;
   const end = start + rows.length;
   return (
@@ -54,13 +53,13 @@ export const SectionFields = memo(function SectionFields({
         index={start}
         change={change}
       />
-      {paragraphs.map((row, paragraph) => (
+      {paragraphs.map((row, at) => (
         <ParagraphField
           key={row.key}
           row={row}
-          index={start + 1 + paragraph}
-          place={paragraph}
-          isLast={paragraph === paragraphs.length - 1}
+          index={start + 1 + at}
+          number={at + 1}
+          isLast={at === paragraphs.length - 1}
           section={number}
           isInLastSection={isLast}
           add={add}
@@ -91,10 +90,10 @@ export const SectionFields = memo(function SectionFields({
         <MoveButtons
           label={(way) => writing.moveSection(number, way)}
           rowKey={key}
-          above={place > 0 ? writing.sectionIsNow(number, place) : undefined}
+          above={number > 1 ? writing.sectionIsNow(number, number - 1) : undefined}
           below={isLast ? undefined : writing.sectionIsNow(number, number + 1)}
           change={change}
-          swap={(all, by) => swapSections(all, place + by)}
+          swap={(all, by) => swapSections(all, number - 1 + by)}
         />
         <Button
           variant="quiet"

@@ -53,7 +53,7 @@ export function useCoveredEnd(foot: RefObject<HTMLElement | null>): void {
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const one of [foot.current!, document.body]) observer.observe(one);
+    for (const element of [foot.current!, document.body]) observer.observe(element);
     const end = new AbortController();
     for (const event of ['resize', 'scroll'])
       for (const target of [seen, window])

@@ -8,7 +8,7 @@ import { isAddress } from '#every-script';
 import { ExternalLink } from '../site/ProfileLinks';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
-import { Linked, shortenUrl } from './ContactLinks';
+import { LinkedParts, shortenUrl } from './ContactLinks';
 import { HiddenContact } from './HiddenContact';
 import { withLinks } from './withLinks';
 import { Pairs } from './Pairs';
@@ -34,7 +34,7 @@ export function Contact({ resume }: { resume: Resume }) {
     .map((profile) => [profile.network || frame.profile, <Profile {...profile} />]);
   if (location) pairs.unshift([contact.location, <bdi>{location}</bdi>]);
   const add = (label: string, parts: Part[], code: string) => {
-    if (parts.length > 0) pairs.unshift([label, <Linked parts={parts} />]);
+    if (parts.length > 0) pairs.unshift([label, <LinkedParts parts={parts} />]);
     else if (code) pairs.unshift([label, <HiddenContact label={label} code={code} />]);
   };
   add(contact.phone, phone, phoneCode);

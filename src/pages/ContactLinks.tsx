@@ -6,7 +6,7 @@ export const shortenUrl = (url: string) =>
   url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 /** A text with its e-mail addresses or phone numbers as links. */
-export const Linked = ({ parts }: { parts: Part[] }) =>
+export const LinkedParts = ({ parts }: { parts: Part[] }) =>
   parts.map(({ text, href }, i) =>
     href ? (
       <a key={i} href={href}>

@@ -1,5 +1,5 @@
 import type { Part } from '#any-resume';
-import { Linked } from './ContactLinks';
+import { LinkedParts } from './ContactLinks';
 
 /** Decodes what packages/any-resume/contact/hideContact.ts has encoded. */
 function decodeContact(code: string): Part[] {
@@ -10,6 +10,6 @@ function decodeContact(code: string): Part[] {
 /** Shows an e-mail address or a phone number, and moves the focus to it, as the button is gone. */
 export const revealContact = (code: string) => (
   <span tabIndex={-1} ref={(element) => element?.focus()}>
-    <Linked parts={decodeContact(code)} />
+    <LinkedParts parts={decodeContact(code)} />
   </span>
 );

@@ -23,5 +23,5 @@ export function restoreFocus({ field, cursor }: Focus): void {
 }
 
 /** Scrolls what appears into sight, as far as it isn’t. A `ref`. */
-export const showWhole = (one: HTMLElement | null): void =>
-  one?.scrollIntoView({ block: 'nearest' });
+export const showWhole = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'nearest' });

@@ -18,7 +18,7 @@ import {
   type SearchIndex,
   type SectionTexts,
   type StoredIndex,
-  update,
+  updateIndex,
 } from './searchIndex';
 import { findTerm, splitAtTerms, toComparable } from './words';
 
@@ -95,7 +95,7 @@ function SearchResults({ query }: { query: string }) {
   const built = use(loadIndex());
   const live = useChanges(built.since, MAX_LISTED);
   const { changes } = live;
-  const index = useMemo(() => (changes ? update(built, changes) : built), [built, changes]);
+  const index = useMemo(() => (changes ? updateIndex(built, changes) : built), [built, changes]);
   const { hits, terms } = search(index, query);
   const message = messageFor(hits.length);
 

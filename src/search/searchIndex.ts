@@ -127,7 +127,7 @@ export async function readIndex({ since, posts }: StoredIndex): Promise<SearchIn
 }
 
 /** The index as it is after changes. */
-export function update({ since, posts, words }: SearchIndex, changes: Changes): SearchIndex {
+export function updateIndex({ since, posts, words }: SearchIndex, changes: Changes): SearchIndex {
   const { current, isAsBuilt } = latestPosts(changes);
   const builtPosts = [...posts].filter(([id]) => isAsBuilt(id));
   const index = { since, posts: new Map(builtPosts), words: new Set(words) };

@@ -6,7 +6,7 @@ import { toHref } from '../addresses';
 import { formatTime } from '../base/language/formatTime';
 import { createId } from '../post/stored';
 import { CopyButton } from '../site/CopyButton';
-import { Field } from '../rows/formParts';
+import { Field } from '../base/Field';
 import { readShared, type Shared, toSharedPath } from './shared';
 
 // As firestore.rules have it.

@@ -38,12 +38,12 @@ const Words = memo(function Words({ part, side }: { part: ChangedPart; side: 'mi
   const { mine, theirs } = part;
   if (part[side].length === 0) return <p className="mono">{versions.nothing}</p>;
   const words = compareWords(join(mine), join(theirs)).filter(
-    (one) => one.in === 'both' || one.in === side,
+    (word) => word.in === 'both' || word.in === side,
   );
   const Mark = side === 'mine' ? 'ins' : 'del';
   return (
     <p dir="auto">
-      {words.map((one, i) => (one.in === 'both' ? one.text : <Mark key={i}>{one.text}</Mark>))}
+      {words.map((word, i) => (word.in === 'both' ? word.text : <Mark key={i}>{word.text}</Mark>))}
     </p>
   );
 });
@@ -65,7 +65,7 @@ export default function Differences({
     return (mine: Row[]) => compareVersions(before, mine, others);
   }, [base, theirs]);
   const all = useMemo(() => compare(rows), [compare, rows]);
-  const open = all.filter((one) => one.by === 'both' && !kept.includes(toKey(one)));
+  const open = all.filter((part) => part.by === 'both' && !kept.includes(toKey(part)));
   const isOpen = open.length > 0;
 
   /** Takes some of their parts, wherever they are by now. */
@@ -87,7 +87,7 @@ export default function Differences({
     const keys = decided.map(toKey);
     flushSync(() => {
       if (side === 'mine') setKept([...kept, ...keys]);
-      else take((one) => keys.includes(toKey(one)));
+      else take((part) => keys.includes(toKey(part)));
     });
     (other?.querySelector('button') ?? findField(decided[0]!.at))?.focus();
   }
@@ -97,21 +97,21 @@ export default function Differences({
     <>
       {note && <p>{note}</p>}
       <ol className="differences">
-        {open.map((one, i) => (
-          <li key={toKey(one)}>
-            <p className="mono">{nameRows(one)}</p>
+        {open.map((part, i) => (
+          <li key={toKey(part)}>
+            <p className="mono">{nameRows(part)}</p>
             <div className="sides">
               {(['theirs', 'mine'] as const).map((side) => (
                 <div key={side}>
                   <p className="mono">{sides[side]}</p>
-                  <Words part={one} side={side} />
+                  <Words part={part} side={side} />
                   <Button
                     variant="quiet"
                     aria-label={versions.useNumber(sides[side], i + 1)}
                     onClick={({ currentTarget }) => {
                       const item = currentTarget.closest('li')!;
                       const { nextElementSibling, previousElementSibling } = item;
-                      decide([one], side, nextElementSibling ?? previousElementSibling);
+                      decide([part], side, nextElementSibling ?? previousElementSibling);
                     }}
                   >
                     {versions.use}

@@ -56,7 +56,8 @@ function groupHunks(base: Row[], mine: Row[], theirs: Row[]): Hunk[][] {
   const groups: Hunk[][] = [];
   for (const hunk of hunks) {
     const group = groups.at(-1);
-    if (group?.some((one) => one.side !== hunk.side && overlap(base, one, hunk))) group.push(hunk);
+    if (group?.some((other) => other.side !== hunk.side && overlap(base, other, hunk)))
+      group.push(hunk);
     else groups.push([hunk]);
   }
   return groups;
@@ -91,7 +92,8 @@ export function compareVersions(
   mine: Row[],
   theirs: Row[],
 ): ChangedPart[] {
-  if (!base) return findDifferences(mine, theirs).map((one) => ({ ...one, base: [], by: 'both' }));
+  if (!base)
+    return findDifferences(mine, theirs).map((part) => ({ ...part, base: [], by: 'both' }));
   const fields = fieldNames.map((name): ChangedPart => {
     const find = (rows: Row[]) => rows.filter((row) => row.name === name);
     const sides = { base: find(base), mine: find(mine), theirs: find(theirs) };

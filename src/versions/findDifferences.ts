@@ -24,7 +24,7 @@ const MAX_EDITS = 500;
 // In more characters than these, words aren't compared.
 const MAX_CHARACTERS = 50_000;
 
-const isSame = (one: Row, other: Row) => one.name === other.name && one.text === other.text;
+const isSame = (a: Row, b: Row) => a.name === b.name && a.text === b.text;
 
 /** Splits a difference into single rows where the rows correspond. */
 function splitRows({ at, mine, theirs }: Difference): Difference[] {

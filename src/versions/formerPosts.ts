@@ -52,18 +52,18 @@ export async function listVersions(id: string): Promise<Version[]> {
     getDocsFromServer(newest),
     getDocFromServer(versionRef(id, 0)),
   ]);
-  const others = edits.docs.filter((one) => one.id !== first.id);
-  return [...others, ...(first.exists() ? [first] : [])].map((one) => readVersion(one.data()));
+  const others = edits.docs.filter(({ id }) => id !== first.id);
+  return [...others, ...(first.exists() ? [first] : [])].map((found) => readVersion(found.data()));
 }
 
 /** Lists the deleted posts, the last 100 first. */
 export async function listDeletedPosts(): Promise<DeletedPost[]> {
   const last = query(collection(db, 'deleted'), orderBy('DateDeleted', 'desc'), limit(MAX_QUERIED));
   const { docs } = await getDocsFromServer(last);
-  return docs.map((one) => ({
-    id: one.id,
-    Title: toContent(one.data()).Title,
-    date: toDate(one.data().DateDeleted),
+  return docs.map((found) => ({
+    id: found.id,
+    Title: toContent(found.data()).Title,
+    date: toDate(found.data().DateDeleted),
   }));
 }
 

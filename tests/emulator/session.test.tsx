@@ -65,7 +65,7 @@ async function openForm() {
 }
 
 /** Ends the session as another tab does, or a token that is refused. */
-const endSession = () => act(authClient.signOut);
+const endSession = () => act(authClient.signOutOfAuth);
 
 test('a session that ends elsewhere leaves the form open, and its author goes on in it as who they are', async () => {
   const field = await openForm();

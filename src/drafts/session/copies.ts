@@ -29,7 +29,7 @@ export class Copies {
   constructor(readonly machine: Machine) {}
 
   /** Copies the draft some seconds after the last call. */
-  later(): void {
+  sendLater(): void {
     const { machine } = this;
     clearTimeout(this.#timer);
     const { draft, isTyped } = machine.get();
@@ -38,7 +38,7 @@ export class Copies {
   }
 
   /** Copies the draft: one copy at a time, as each builds on the one before. */
-  now(): Promise<void> {
+  sendNow(): Promise<void> {
     return (this.#turn = this.#turn.then(() => this.machine.ports.inTurn(() => this.#send())));
   }
 

@@ -8,7 +8,7 @@ import { discardChanges, hasSameWords, mergeContent, toSplit } from '../mergeDra
 import type { DraftPorts, View } from './ports';
 import { Sendings } from './sendings';
 import { openData, type SessionData, stateOf, toBegun, toHistory } from './sessionData';
-import type { Event } from './table';
+import type { DraftEvent } from './table';
 
 /** One draft in one tab, from the first key to the published post. What each event does is in the table of docs/drafts.md. */
 export class DraftSession {
@@ -24,8 +24,8 @@ export class DraftSession {
     published?: Published,
   ) {
     this.#machine = new Machine(ports, blank, published, {
-      c: () => this.#copies.later(),
-      C: () => void this.#copies.now(),
+      c: () => this.#copies.sendLater(),
+      C: () => void this.#copies.sendNow(),
       p: () => void this.#sendings.send(),
       over: () => this.#stop(),
     });
@@ -84,7 +84,7 @@ export class DraftSession {
     this.#copies.listen(true);
   }
 
-  #hear(event: Event) {
+  #hear(event: DraftEvent) {
     this.#machine.on(event, ({ phase }) =>
       event === 'connection gone' && phase === 'publishing' ? { progress: 'waiting' } : {},
     );
@@ -130,7 +130,7 @@ export class DraftSession {
     this.#machine.on('key', ({ draft }) => ({
       draft: this.#machine.change(draft, { extras: { ...draft.extras, ...changed } }),
     }));
-    return this.#copies.now();
+    return this.#copies.sendNow();
   };
 
   /** A discarded draft as a key takes it back. Where the published text is in its place, that begins a draft, and the discarded words become one of their own. */

@@ -4,7 +4,7 @@ import type { Draft } from '../drafts';
 import { changeDraft, hasSameWords, toSplit } from '../mergeDraft';
 import type { DraftPorts, View } from './ports';
 import { type SessionData, stateOf, toHistory, toWords } from './sessionData';
-import { type Event, readCell } from './table';
+import { type DraftEvent, readCell } from './table';
 
 /** What changes of the data of a session. */
 export type Update = (data: SessionData) => Partial<SessionData>;
@@ -52,7 +52,7 @@ export class Machine {
   flush = (): void => this.#paint.flush();
 
   /** Does what the table says about an event in this state: changes what is known, and writes it. */
-  on(event: Event, update: Update = () => ({})): void {
+  on(event: DraftEvent, update: Update = () => ({})): void {
     if (event !== 'key') this.flush();
     const before = stateOf(this.get());
     const cell = readCell(event, before);
@@ -64,7 +64,7 @@ export class Machine {
     if (after === 'over') this.#act.over();
   }
 
-  #write(event: Event, write: string) {
+  #write(event: DraftEvent, write: string) {
     const isOver = this.get().phase === 'over';
     if (write === 'x') return isOver ? this.#remove() : undefined;
     if (isOver) return;

@@ -3,7 +3,7 @@ import type { deferUntilPaint } from '../deferUntilPaint';
 import type { Draft } from '../drafts';
 import type { Lock } from '../locks';
 import type { Answer, CloudDraft } from '../mergeDraft';
-import type { Event } from './table';
+import type { DraftEvent } from './table';
 
 /** How far a post is on its way. `waiting`: there is no connection; `pictures`: as many are uploaded first. */
 export type Progress = 'sending' | 'slow' | 'waiting' | { pictures: number };
@@ -55,7 +55,7 @@ export interface DraftPorts {
   isOpen: () => Promise<boolean>;
   publish: (draft: Draft, sending: Sending) => Promise<Outcome>;
   /** Reports what happens to the tab until the returned function is called; `flush`: words could be lost soon. */
-  watch: (report: (event: Event | 'flush') => void) => () => void;
+  watch: (report: (event: DraftEvent | 'flush') => void) => () => void;
   /** Has the browser ask before the tab closes. */
   warn: (isActive: boolean) => void;
 }

@@ -54,7 +54,7 @@ export class Sendings {
       ),
       onProgress: ifCurrent((progress) => this.#setProgress(progress)),
       settle: async () => {
-        await copies.now();
+        await copies.sendNow();
         return machine.get().draft.copied;
       },
     });

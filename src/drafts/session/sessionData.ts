@@ -7,7 +7,7 @@ import type { Draft } from '../drafts';
 import type { Lock } from '../locks';
 import { type CloudDraft, hasSameWords } from '../mergeDraft';
 import type { Progress } from './ports';
-import type { State } from './table';
+import type { DraftState } from './table';
 
 /** All that is known of a draft in a tab. */
 export interface SessionData {
@@ -49,7 +49,7 @@ export const isOutdated = ({ draft, published }: SessionData): boolean =>
   !hasWords(published?.stored, draft.post);
 
 /** The state that follows from what is known. */
-export function stateOf(data: SessionData): State {
+export function stateOf(data: SessionData): DraftState {
   const { phase, draft, clash, isTyped } = data;
   if (phase !== 'open') return phase;
   if (draft.discardedAt) return 'discarded';

@@ -13,7 +13,7 @@ export const states = [
   'over',
 ] as const;
 
-export type State = (typeof states)[number];
+export type DraftState = (typeof states)[number];
 
 /** Why an event changes nothing or can't happen, by the number that stands in the table. */
 export const reasons = {
@@ -79,27 +79,27 @@ const rows = {
 };
 
 // What follows from the draft itself, in the order in which stateOf decides.
-const rest: State[] = ['discarded', 'clash', 'outdated', 'ahead', 'same'];
+const rest: DraftState[] = ['discarded', 'clash', 'outdated', 'ahead', 'same'];
 
-export type Event = keyof typeof rows;
+export type DraftEvent = keyof typeof rows;
 
 /** The cells of the table, by event and state, as they are written. */
 export const table = new Map(
   Object.entries(rows).map(([event, row]) => {
     const cells = row.split(' | ');
-    return [event as Event, new Map(states.map((state, i) => [state, cells[i]!]))];
+    return [event as DraftEvent, new Map(states.map((state, i) => [state, cells[i]!]))];
   }),
 );
 
 /** What an event does in a state: which states may follow, and what is written. Undefined if it does nothing, for the reason in the table. */
 export function readCell(
-  event: Event,
-  state: State,
-): { to: State[]; writes: string[] } | undefined {
+  event: DraftEvent,
+  state: DraftState,
+): { to: DraftState[]; writes: string[] } | undefined {
   const [to, writes] = table.get(event)!.get(state)!.split(' · ');
   if (to! in reasons) return undefined;
   const follows = to!
     .split(' ')
-    .flatMap((name) => (name === '=' ? state : name === 'rest' ? rest : (name as State)));
+    .flatMap((name) => (name === '=' ? state : name === 'rest' ? rest : (name as DraftState)));
   return { to: follows, writes: writes?.split(' ') ?? [] };
 }

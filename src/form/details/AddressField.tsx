@@ -5,7 +5,7 @@ import { findFreeAddress } from '../../post/stored';
 import type { DraftSession } from '../../drafts/session/draftSession';
 import { toPath } from '../../post/post';
 import { toPostAddress } from '../../post/address';
-import { Field } from '../../rows/formParts';
+import { Field } from '../../base/Field';
 
 /** The id of the field. Browsers would fill in a street for “address”, as they ignore autoComplete. */
 export const ADDRESS = 'page-path';

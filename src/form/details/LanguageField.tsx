@@ -19,7 +19,7 @@ function listLanguages(stated: string) {
   const all = new Set([...LANGUAGES.split(' '), stated]);
   return [...all]
     .filter(Boolean)
-    .map((one) => [one, nameOf(one)] as const)
+    .map((language) => [language, nameOf(language)] as const)
     .sort(([, a], [, b]) => a.localeCompare(b, site.lang));
 }
 
@@ -38,8 +38,8 @@ export function LanguageField(form: ControlProps) {
   // Made once, as the form renders at each key.
   const options = useMemo(
     () =>
-      listLanguages(language).map(([one, name]) => (
-        <option key={one} value={one}>
+      listLanguages(language).map(([offered, name]) => (
+        <option key={offered} value={offered}>
           {name}
         </option>
       )),

@@ -10,7 +10,7 @@ import {
   type OptionalName,
 } from '../../post/fields';
 import { hasEditions } from '../../editions/findEdition';
-import { Field } from '../../rows/formParts';
+import { Field } from '../../base/Field';
 import { LanguageField } from './LanguageField';
 import { PictureField } from './PictureField';
 import { TagsField } from './TagsField';

@@ -5,7 +5,7 @@ import { writing } from '#words/author/writing';
 import { FieldPicture } from '../../markdown/FieldPicture';
 import { ErrorBoundary } from '../../base/ErrorBoundary';
 import { AddPicturesContext, takePictures } from '../../pictures/addPictures';
-import { Field } from '../../rows/formParts';
+import { Field } from '../../base/Field';
 import { type ControlProps, useOptionalField } from './useOptionalField';
 
 const ImageFaults = lazy(() => import('../../pictures/ImageFaults'));

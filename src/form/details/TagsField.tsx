@@ -1,6 +1,6 @@
 import { writing } from '#words/author/writing';
 import { MAX_TAG_LENGTH, MAX_TAGS, splitAtCommas, toTags } from '../../post/tags';
-import { Field } from '../../rows/formParts';
+import { Field } from '../../base/Field';
 import { type ControlProps, useOptionalField } from './useOptionalField';
 
 /** The tags of the post, in one field. Offers those in use. */

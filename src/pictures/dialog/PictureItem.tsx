@@ -1,7 +1,7 @@
 import Button from 'react-bootstrap/Button';
 import { pictures } from '#words/author/pictures';
 import { writing } from '#words/author/writing';
-import { Field } from '../../rows/formParts';
+import { Field } from '../../base/Field';
 import type { Result } from './usePrepared';
 
 /** What an author says of a picture. */

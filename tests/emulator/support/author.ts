@@ -1,7 +1,7 @@
 import { onSnapshot } from 'firebase/firestore';
 import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { seed } from './environment';
-import { signInAsSample, signOut } from '../../../src/auth/authClient';
+import { signInAsSample, signOutOfAuth } from '../../../src/auth/authClient';
 import { sampleAccounts } from '../../../src/auth/sampleAccounts';
 import { auth } from '../../../src/firebase/auth';
 import type { Draft } from '../../../src/drafts/drafts';
@@ -10,7 +10,7 @@ import { draftRef } from '../../../src/post/stored';
 /** Nobody of the sample data. */
 export const account = { ...sampleAccounts[0]!, sub: '2001', email: 'author@example.com' };
 await signInAsSample(account);
-afterAll(signOut);
+afterAll(signOutOfAuth);
 
 /** The id of an administrator, who is signed in during all tests of a file. */
 export const { uid } = auth.currentUser!;

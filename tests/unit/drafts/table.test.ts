@@ -5,7 +5,13 @@ import { Machine } from '../../../src/drafts/session/machine';
 import type { DraftPorts } from '../../../src/drafts/session/ports';
 import type { SessionData } from '../../../src/drafts/session/sessionData';
 import { stateOf } from '../../../src/drafts/session/sessionData';
-import { type Event, reasons, type State, states, table } from '../../../src/drafts/session/table';
+import {
+  type DraftEvent,
+  reasons,
+  type DraftState,
+  states,
+  table,
+} from '../../../src/drafts/session/table';
 import { toContent } from '../../../src/post/toPost';
 
 const blank: Draft = {
@@ -18,7 +24,7 @@ const blank: Draft = {
 const published = { stored: { Title: 'Theirs' }, version: '2-ab' };
 const outdated = { ...blank, basedOn: { kind: 'version' as const, name: '1-ab' } };
 
-const data: Record<State, Partial<SessionData>> = {
+const data: Record<DraftState, Partial<SessionData>> = {
   closed: {},
   same: { phase: 'open' },
   ahead: { phase: 'open', draft: { ...blank, isAhead: true } },
@@ -31,7 +37,7 @@ const data: Record<State, Partial<SessionData>> = {
 };
 
 /** A machine in a state, and how often it has written where since. */
-function start(state: State) {
+function start(state: DraftState) {
   const counts = { b: 0, c: 0, C: 0, p: 0, x: 0 };
   const count = (letter: keyof typeof counts) => () => void counts[letter]++;
   const ports: Partial<DraftPorts> = {
@@ -107,7 +113,7 @@ test('docs/drafts.md has the table, and its reasons', async () => {
         .slice(1, -1)
         .map((one) => one.trim().replaceAll('`', '')),
     );
-  const found = (event: Event) => rows.find(([name]) => name === event)?.slice(1);
+  const found = (event: DraftEvent) => rows.find(([name]) => name === event)?.slice(1);
   for (const [event, row] of table)
     expect([event, found(event)]).toEqual([event, [...row.values()]]);
   expect(rows).toContainEqual(['Event', ...states]);

@@ -9,7 +9,7 @@ import { applyChanges, applyToList } from '../../../src/live/changes';
 import { type Stored, toChanges, toTargets } from '../../../src/live/targets';
 import { createCache } from '../../../src/post/cache';
 import { toPostView } from '../../../src/reading/usePostPage';
-import { createIndex, readIndex, update } from '../../../src/search/searchIndex';
+import { createIndex, readIndex, updateIndex } from '../../../src/search/searchIndex';
 import { toPost } from '../../../src/post/toPost';
 import { aPost } from '../../fixtures/posts';
 
@@ -113,7 +113,7 @@ test('whatever was published, edited, deleted and restored before and after a bu
           const shown = applyChanges(built.filter(isIn), changes, isIn);
           expect(words(shown)).toEqual(words(now.filter(isIn)));
         }
-        expect([...update(index, changes).posts.keys()].sort()).toEqual(
+        expect([...updateIndex(index, changes).posts.keys()].sort()).toEqual(
           now.map((one) => one.id).sort(),
         );
 

@@ -9,7 +9,7 @@ import {
   readIndex,
   search,
   type StoredIndex,
-  update,
+  updateIndex,
 } from '../../../src/search/searchIndex';
 import { NO_CHANGES } from '../../../src/live/changes';
 import { listTerms } from '../../../src/search/words';
@@ -137,7 +137,7 @@ test('a long sentence is cut around the word, also inside an emoji', async () =>
 test('a post newer than the index is found, and an edited one only by its new words', async () => {
   const built = await index([aBlog({ id: 'edited', Title: 'Before' })]);
   const posts = [aBlog({ id: 'edited', Title: 'After' }), aBlog({ id: 'new', Title: 'Later' })];
-  const now = update(built, { ...NO_CHANGES, posts });
+  const now = updateIndex(built, { ...NO_CHANGES, posts });
   const found = ['before', 'after', 'later'].map((query) => listIds(search(now, query)));
   expect(found).toEqual([[], ['edited'], ['new']]);
 });

@@ -30,8 +30,8 @@ export function Field({ id, label, hint, offered, children, ...input }: FieldPro
       />
       {offered && (
         <datalist id={`${id}-offered`}>
-          {offered.map((one) => (
-            <option key={one} value={one} />
+          {offered.map((value) => (
+            <option key={value} value={value} />
           ))}
         </datalist>
       )}
