@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
 import { ErrorBoundary } from '../base/ErrorBoundary';
-import { BlockMenu, type Choice, useBlockMenu } from '../toolbar/BlockMenu';
+import { BlockMenu, useBlockMenu } from '../toolbar/BlockMenu';
+import type { Tool } from '../toolbar/blocks';
 import { FormatTools } from '../toolbar/FormatTools';
 import { Toolbar } from '../toolbar/Toolbar';
 import { MoveButtons } from './MoveButtons';
@@ -62,7 +63,7 @@ export const ParagraphField = memo(function ParagraphField({
     : writing.paragraphIsNowFirst(number, section + 1);
 
   /** Puts a block in the place of the slash. */
-  function choose({ edit }: Choice) {
+  function choose({ edit }: Tool) {
     const block = edit?.({ text: '', start: 0, end: 0 });
     const put = { from: 0, length: row.text.length, text: block?.text ?? '' };
     putText(change, index, put, block?.selection);
@@ -98,7 +99,7 @@ export const ParagraphField = memo(function ParagraphField({
         active={isWriting ? menu.active : undefined}
       >
         {isWriting && menu.active && (
-          <BlockMenu id={id} matches={menu.matches} place={menu.place} onChoose={choose} />
+          <BlockMenu id={id} matches={menu.matches} index={menu.index} onChoose={choose} />
         )}
       </TextField>
       {problem && (

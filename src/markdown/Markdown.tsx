@@ -11,8 +11,8 @@ const hasOwnKey = (node: Node) => typeof node === 'object' && isBlock(node);
 
 /** A key for an element. One with words is replaced as they change: a browser may have put a translation in their place. */
 const toKey = ({ tag, id, children = [] }: Element, index: number) => {
-  const place = (tag === 'footnote' && id) || index;
-  return children.every(hasOwnKey) ? place : `${place} ${JSON.stringify(children)}`;
+  const position = (tag === 'footnote' && id) || index;
+  return children.every(hasOwnKey) ? position : `${position} ${JSON.stringify(children)}`;
 };
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export const Markdown = memo(function Markdown({ text, tree, otherShows }: Props) {
   const keys = useKeys(useMemo(() => tree?.map((node) => [JSON.stringify(node)]) ?? [], [tree]));
   // A block has one direction, with all that is in it.
-  const showOne = (
+  const showNode = (
     node: Node,
     index: number,
     dir?: Around['dir'],
@@ -36,7 +36,7 @@ export const Markdown = memo(function Markdown({ text, tree, otherShows }: Props
     if (typeof node === 'string') return isolateNames(node);
     const { tag, children, href, start, align } = node;
     const showAll = (nodes: Node[] = []) =>
-      nodes.map((one, i) => showOne(one, i, undefined, isLinked || tag === 'a'));
+      nodes.map((child, i) => showNode(child, i, undefined, isLinked || tag === 'a'));
     const key = toKey(node, index);
     const show = otherShows?.[tag] ?? shows[tag];
     const scope = tag === 'th' ? 'col' : undefined;
@@ -51,6 +51,6 @@ export const Markdown = memo(function Markdown({ text, tree, otherShows }: Props
     const words = toText([node]);
     // A block without words, such as an image, is on the post's side.
     const dir = words ? findDirection(words) : undefined;
-    return <Fragment key={keys[index]}>{showOne(node, 0, dir)}</Fragment>;
+    return <Fragment key={keys[index]}>{showNode(node, 0, dir)}</Fragment>;
   });
 });

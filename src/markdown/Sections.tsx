@@ -25,7 +25,7 @@ interface SectionProps {
 
 function OneSection({ section, trees, anchor, isUpdated, findKey }: SectionProps) {
   const { Heading, paragraphs } = section;
-  const keys = useKeys(useMemo(() => paragraphs.map((one) => [one.Paragraph]), [paragraphs]));
+  const keys = useKeys(useMemo(() => paragraphs.map(({ Paragraph }) => [Paragraph]), [paragraphs]));
   return (
     <section data-key={findKey?.(section)}>
       {Heading && (

@@ -25,7 +25,9 @@ function readTrees(sections: Section[], known: KnownTrees, parse: Parse | undefi
     if (!now.has(text)) now.set(text, before.has(text) ? before.get(text) : parse?.(text));
     return now.get(text);
   };
-  const trees = sections.map(({ paragraphs }) => paragraphs.map((one) => read(one.Paragraph)));
+  const trees = sections.map(({ paragraphs }) =>
+    paragraphs.map(({ Paragraph }) => read(Paragraph)),
+  );
   parsed = now;
   return trees;
 }

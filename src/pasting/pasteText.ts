@@ -52,7 +52,7 @@ export function pasteText(
   row: Row,
   index: number,
   change: ChangeForm,
-  { storeImage, tell }: Pick<Pasted, 'tell'> & Pick<AddPictures, 'storeImage'>,
+  { storeImage, tell }: Pick<Paste, 'tell'> & Pick<AddPictures, 'storeImage'>,
 ): void {
   const field = event.target as HTMLTextAreaElement;
   const { selectionStart: from, selectionEnd, value } = field;
@@ -85,7 +85,7 @@ export function pasteText(
   void putConverted({ field, row, from, plain: text, convert, tell }, change);
 }
 
-interface Pasted {
+interface Paste {
   field: HTMLTextAreaElement;
   row: Row;
   /** Where the plain words are, until they are converted. */
@@ -107,10 +107,7 @@ function withGaps(text: string, before: string, after: string): string {
 }
 
 /** Puts Markdown in the place of pasted words, if they are still there when the converter is loaded. */
-async function putConverted(
-  { field, row, from, plain, convert, tell }: Pasted,
-  change: ChangeForm,
-) {
+async function putConverted({ field, row, from, plain, convert, tell }: Paste, change: ChangeForm) {
   tell(undefined);
   // The plain words are there without the converter.
   const converted = await convert().catch(() => tell(writing.pastedPlain));
@@ -122,6 +119,6 @@ async function putConverted(
   if (text === plain) return;
   const { selectionStart, selectionEnd } = field;
   putTextInRow(change, row.key, { from, length: plain.length, text });
-  const move = (place: number) => (place < end ? place : place + text.length - plain.length);
+  const move = (cursor: number) => (cursor < end ? cursor : cursor + text.length - plain.length);
   field.setSelectionRange(move(selectionStart), move(selectionEnd));
 }

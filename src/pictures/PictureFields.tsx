@@ -10,14 +10,14 @@ import './pictureFields.css';
 interface WordsProps {
   id: string;
   label: string;
-  kept: string;
+  value: string;
   onChange: (text: string) => void;
 }
 
-/** A field whose spaces are cleaned only in what is kept, so that they can be typed. */
-function Words({ id, label, kept, onChange }: WordsProps) {
-  const [typed, setTyped] = useState(kept);
-  const isKept = typed.trim().replaceAll(/\s+/g, ' ') === kept;
+/** A field whose spaces are cleaned only in its value, so that they can be typed. */
+function WordsField({ id, label, value, onChange }: WordsProps) {
+  const [typed, setTyped] = useState(value);
+  const isSame = typed.trim().replaceAll(/\s+/g, ' ') === value;
   return (
     <>
       <label htmlFor={id} className="mono">
@@ -27,7 +27,7 @@ function Words({ id, label, kept, onChange }: WordsProps) {
         id={id}
         dir="auto"
         autoComplete="off"
-        value={isKept ? typed : kept}
+        value={isSame ? typed : value}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(target.value);
@@ -53,7 +53,7 @@ export default function PictureFields({ row: { key, text }, index, change }: Pro
   const linePictures = findLinePictures(text);
   return linePictures.map((picture, at) => {
     const { line, from, alt, caption } = picture;
-    const put = (words: { alt?: string; caption?: string }) => {
+    const describe = (words: { alt?: string; caption?: string }) => {
       const next = { alt, caption, ...words };
       const newLine = writeImage(toAddress(picture), next.alt, next.caption);
       const changed = text.slice(0, from) + newLine + text.slice(from + line.length);
@@ -68,12 +68,17 @@ export default function PictureFields({ row: { key, text }, index, change }: Pro
         className="pictured"
       >
         <FieldPicture key={picture.src} value={line} />
-        <Words id={id} label={words.altText} kept={alt} onChange={(typed) => put({ alt: typed })} />
-        <Words
+        <WordsField
+          id={id}
+          label={words.altText}
+          value={alt}
+          onChange={(typed) => describe({ alt: typed })}
+        />
+        <WordsField
           id={`${id}-caption`}
           label={words.caption}
-          kept={caption}
-          onChange={(typed) => put({ caption: typed })}
+          value={caption}
+          onChange={(typed) => describe({ caption: typed })}
         />
       </div>
     );

@@ -40,7 +40,7 @@ export async function findStored(ids: string[]): Promise<string[]> {
     documents: ids.map(toName),
     mask: { fieldPaths: ['type'] },
   });
-  const names = answers.map((one) => one.found?.name);
+  const names = answers.map(({ found }) => found?.name);
   return ids.filter((id) => names.includes(toName(id)));
 }
 

@@ -19,7 +19,9 @@ const TIMEOUT_MS = 5000;
 
 // While the browser can’t store them; lost with the tab.
 const memory = new Map<string, LocalPicture>();
-const toKey = (uid: string, id: string) => `${uid}/${id}`;
+
+/** The key of a picture of a user in this browser. */
+export const toKey = (uid: string, id: string) => `${uid}/${id}`;
 
 let store: UseStore | undefined;
 

@@ -2,9 +2,7 @@
 import { publishing } from '#words/author/publishing';
 import { waitForConnection } from '../firebase/waitForConnection';
 import { findStored, storePicture } from './pictureRequests';
-import { findLocalPicture, type LocalPicture, markUploaded } from './pictureStore';
-
-const toKey = (uid: string, id: string) => `${uid}/${id}`;
+import { findLocalPicture, type LocalPicture, markUploaded, toKey } from './pictureStore';
 
 // Trying again would not help.
 const FINAL = ['invalid-argument', 'resource-exhausted', 'unauthenticated'];

@@ -1,34 +1,27 @@
 import { type KeyboardEvent, useState } from 'react';
 import { writing } from '#words/author/writing';
-import { blocks } from './blocks';
+import { blocks, type Tool } from './blocks';
 import { showWhole } from '../rows/focus';
 import { describeShortcut } from './editKeys';
-import type { EditText } from './editText';
 
 // The paragraph has nothing but a slash and what is sought.
 const ASKED = /^\/(\p{L}*)$/u;
 
-/** What can be chosen: a change of the text, or a picture. */
-export type Choice = { name: keyof typeof writing.tools; digit?: string; edit?: EditText };
-
-const choices: Choice[] = [...blocks, { name: 'picture' }];
+const choices: Tool[] = [...blocks, { name: 'picture' }];
 
 interface BlockMenu {
   /** Takes the keys of the field, before anything else does. */
   onKey: (event: KeyboardEvent) => void;
   /** What screen readers are told that the arrow keys have reached. */
   active: string | undefined;
-  matches: Choice[];
-  place: number;
+  matches: Tool[];
+  /** The index of the match that the arrow keys have reached. */
+  index: number;
 }
 
 /** Offers blocks while a paragraph has only a slash, and letters of their names. */
-export function useBlockMenu(
-  id: string,
-  text: string,
-  choose: (choice: Choice) => void,
-): BlockMenu {
-  const [{ of, place }, setPlace] = useState({ of: text, place: 0 });
+export function useBlockMenu(id: string, text: string, choose: (choice: Tool) => void): BlockMenu {
+  const [cursor, setCursor] = useState({ text, index: 0 });
   // For this text, it was closed.
   const [closed, setClosed] = useState<string>();
   const query = closed === text ? undefined : ASKED.exec(text)?.[1]?.toLowerCase();
@@ -36,7 +29,7 @@ export function useBlockMenu(
     query === undefined
       ? []
       : choices.filter(({ name }) => writing.tools[name].toLowerCase().includes(query));
-  const at = of === text ? place : 0;
+  const index = cursor.text === text ? cursor.index : 0;
   const { length } = matches;
 
   function onKey(event: KeyboardEvent) {
@@ -45,25 +38,25 @@ export function useBlockMenu(
     // The tools of the paragraph have keys of their own.
     if (length === 0 || (target as Element).id !== id) return;
     if (event.nativeEvent.isComposing || event.shiftKey) return;
-    if (step) setPlace({ of: text, place: (at + step + length) % length });
-    else if (key === 'Enter') choose(matches[at]!);
+    if (step) setCursor({ text, index: (index + step + length) % length });
+    else if (key === 'Enter') choose(matches[index]!);
     else if (key === 'Escape') setClosed(text);
     else return;
     // Otherwise the arrow keys would leave the field, and Enter begin a line.
     event.preventDefault();
     event.stopPropagation();
   }
-  const active = length > 0 ? `${id}-${matches[at]!.name}` : undefined;
-  return { onKey, active, matches, place: at };
+  const active = length > 0 ? `${id}-${matches[index]!.name}` : undefined;
+  return { onKey, active, matches, index };
 }
 
-interface Props extends Pick<BlockMenu, 'matches' | 'place'> {
+interface Props extends Pick<BlockMenu, 'matches' | 'index'> {
   id: string;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: Tool) => void;
 }
 
 /** The blocks that are offered at a slash, below it. */
-export const BlockMenu = ({ id, matches, place, onChoose }: Props) => (
+export const BlockMenu = ({ id, matches, index, onChoose }: Props) => (
   <div
     ref={showWhole}
     role="listbox"
@@ -75,16 +68,16 @@ export const BlockMenu = ({ id, matches, place, onChoose }: Props) => (
       // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field has the keys
       <div
         key={choice.name}
-        ref={at === place ? showWhole : undefined}
+        ref={at === index ? showWhole : undefined}
         id={`${id}-${choice.name}`}
         role="option"
         tabIndex={-1}
-        aria-selected={at === place}
+        aria-selected={at === index}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onChoose(choice)}
       >
         {writing.tools[choice.name]}
-        {choice.digit && <kbd>{describeShortcut(choice.digit)}</kbd>}
+        {choice.key && <kbd>{describeShortcut(choice.key)}</kbd>}
       </div>
     ))}
   </div>

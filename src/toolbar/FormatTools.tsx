@@ -3,38 +3,34 @@ import { writing } from '#words/author/writing';
 import { describeShortcut, editField } from './editKeys';
 import { toggleLink } from './editLink';
 import * as edits from './editText';
-import { blocks } from './blocks';
+import { blocks, type Tool } from './blocks';
 import { showWhole } from '../rows/focus';
 import type { ChangeForm } from '../rows/rowActions';
 import './toolbar.css';
 
-interface Tool {
-  name: keyof typeof writing.tools;
-  /** The letter, or the digit, of its shortcut. */
-  letter?: string;
+interface ToolButton extends Tool {
   /** The path of lines in a square of 24. Without one, the name is shown. */
   icon?: string;
-  edit?: edits.EditText;
 }
 
-const tools: Tool[] = [
+const tools: ToolButton[] = [
   {
     name: 'bold',
-    letter: 'B',
+    key: 'B',
     icon: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
     edit: edits.toggleBold,
   },
-  { name: 'italic', letter: 'I', icon: 'M10 5h8M6 19h8M14 5l-4 14', edit: edits.toggleItalic },
+  { name: 'italic', key: 'I', icon: 'M10 5h8M6 19h8M14 5l-4 14', edit: edits.toggleItalic },
   {
     name: 'link',
-    letter: 'K',
+    key: 'K',
     icon: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
     edit: toggleLink,
   },
-  { name: 'code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: edits.toggleCode },
+  { name: 'code', key: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: edits.toggleCode },
   {
     name: 'list',
-    letter: '8',
+    key: '8',
     icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0',
     edit: edits.toggleList,
   },
@@ -44,9 +40,7 @@ const tools: Tool[] = [
 ];
 
 /** Those that are needed less often, shown on request. */
-const moreTools: Tool[] = blocks
-  .filter(({ name }) => name !== 'list')
-  .map(({ digit, ...block }) => ({ ...block, letter: digit }));
+const moreTools: ToolButton[] = blocks.filter(({ name }) => name !== 'list');
 
 // A button that is pressed would take the focus and the selection from the field.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -74,9 +68,9 @@ export function FormatTools({ field, index, change, onPicture, onHelp }: Props) 
     getField().focus();
     onPicture();
   }
-  const toButton = (tool: Tool) => {
-    const { name, letter, icon } = tool;
-    const label = writing.tools[name] + (letter ? ` (${describeShortcut(letter)})` : '');
+  const toButton = (tool: ToolButton) => {
+    const { name, icon } = tool;
+    const label = writing.tools[name] + (tool.key ? ` (${describeShortcut(tool.key)})` : '');
     return (
       <button
         key={name}
@@ -95,7 +89,7 @@ export function FormatTools({ field, index, change, onPicture, onHelp }: Props) 
         ) : (
           <>
             {writing.tools[name]}
-            {letter && <kbd>{describeShortcut(letter)}</kbd>}
+            {tool.key && <kbd>{describeShortcut(tool.key)}</kbd>}
           </>
         )}
       </button>

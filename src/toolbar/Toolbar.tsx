@@ -2,13 +2,13 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
-/** Finds the place that a key leads to, among `count`; undefined for other keys. */
-function findPlace(key: string, place: number, count: number, isRtl: boolean): number | undefined {
+/** Finds the index that a key leads to, among `count`; undefined for other keys. */
+function findNext(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = steps[key];
   const isMirrored = isRtl && (key === 'ArrowLeft' || key === 'ArrowRight');
-  return step && (place + (isMirrored ? -step : step) + count) % count;
+  return step && (index + (isMirrored ? -step : step) + count) % count;
 }
 
 interface Props {
@@ -43,8 +43,8 @@ export function Toolbar({ label, className, field, children }: Props) {
     if (key === 'Escape') document.getElementById(field)?.focus();
     const buttons = getButtons();
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    const place = buttons.indexOf(target as HTMLButtonElement);
-    const next = findPlace(key, place, buttons.length, isRtl);
+    const index = buttons.indexOf(target as HTMLButtonElement);
+    const next = findNext(key, index, buttons.length, isRtl);
     if (next === undefined) return;
     // The page would scroll.
     event.preventDefault();

@@ -12,7 +12,7 @@ function readLine(line: string) {
   return { all, outer, mark, quotes: readQuotes(outer), isEmpty: !line.slice(all.length).trim() };
 }
 
-/** The mark of the item after one. */
+/** The mark of the next item. */
 const toNext = (mark: string) =>
   mark.replace(/\d+/, (number) => String(Number(number) + 1)).replace(/\[[xX]\]/, '[ ]');
 
@@ -28,10 +28,10 @@ function findParent(above: string, outer: string) {
   const { depth, indented } = measure(outer);
   if (indented === 0) return undefined;
   for (const line of above.split('\n').slice(0, -1).reverse()) {
-    const one = readLine(line);
-    const place = measure(one.outer);
-    if (place.depth < depth) return undefined;
-    if (one.mark && place.depth === depth && place.indented < indented) return one;
+    const parent = readLine(line);
+    const nesting = measure(parent.outer);
+    if (nesting.depth < depth) return undefined;
+    if (parent.mark && nesting.depth === depth && nesting.indented < indented) return parent;
   }
   return undefined;
 }

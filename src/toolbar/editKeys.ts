@@ -11,7 +11,7 @@ export const describeShortcut = (key: string): string => {
   return isMac() ? `${isShifted ? '⇧' : ''}⌘${key}` : `Ctrl+${isShifted ? 'Shift+' : ''}${key}`;
 };
 
-/** The lower-case letter of a key; where the layout has no Latin letters, that of the key's place on a US keyboard. */
+/** The lower-case letter of a key; where the layout has no Latin letters, that of the key on a US keyboard. */
 export function readLetter({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isForeign = /[\p{L}\p{M}]/u.test(key) && !/\p{Script=Latin}/u.test(key);
   return (isForeign ? code.replace('Key', '') : key).toLowerCase();

@@ -5,7 +5,7 @@ import { createRow, findFirstSection, type Row } from '../rows/rows';
 import { endsInCode, endsInList, firstLine, lastLine } from '../rows/textBlocks';
 import { leavesNesting } from './continueLine';
 
-/** A change of rows, what is announced after it, and where the cursor is then: its row and its place in that. */
+/** A change of rows, what is announced after it, and where the cursor is then: its row, and the characters before it. */
 export interface RowEdit {
   change: Change;
   message: string;

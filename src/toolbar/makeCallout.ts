@@ -2,8 +2,8 @@ import { type EditText, toggleQuote } from './editText';
 
 /** Makes the selected lines a callout, whose kind can then be typed over. */
 export const makeCallout: EditText = (selected) => {
-  const { selection, text, ...place } = toggleQuote(selected);
+  const { selection, text, ...quote } = toggleQuote(selected);
   const mark = '> [!NOTE]\n';
   const [start, end] = selection;
-  return { ...place, text: mark + text, selection: [start + mark.length, end + mark.length] };
+  return { ...quote, text: mark + text, selection: [start + mark.length, end + mark.length] };
 };

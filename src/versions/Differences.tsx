@@ -37,13 +37,15 @@ const nameRows = ({ mine, theirs }: ChangedPart) => {
 const Words = memo(function Words({ part, side }: { part: ChangedPart; side: 'mine' | 'theirs' }) {
   const { mine, theirs } = part;
   if (part[side].length === 0) return <p className="mono">{versions.nothing}</p>;
-  const words = compareWords(join(mine), join(theirs)).filter(
-    (word) => word.in === 'both' || word.in === side,
+  const parts = compareWords(join(mine), join(theirs)).filter(
+    (words) => words.in === 'both' || words.in === side,
   );
   const Mark = side === 'mine' ? 'ins' : 'del';
   return (
     <p dir="auto">
-      {words.map((word, i) => (word.in === 'both' ? word.text : <Mark key={i}>{word.text}</Mark>))}
+      {parts.map(({ text, ...words }, i) =>
+        words.in === 'both' ? text : <Mark key={i}>{text}</Mark>,
+      )}
     </p>
   );
 });
@@ -59,20 +61,21 @@ export default function Differences({
   onTaken,
   onDecided,
 }: Props) {
-  const [kept, setKept] = useState<string[]>([]);
+  /** The differences in which the author's own words stay. */
+  const [ownKeys, setOwnKeys] = useState<string[]>([]);
   const compare = useMemo(() => {
     const [before, others] = [base && toRows(base), toRows(theirs)];
     return (mine: Row[]) => compareVersions(before, mine, others);
   }, [base, theirs]);
   const all = useMemo(() => compare(rows), [compare, rows]);
-  const open = all.filter((part) => part.by === 'both' && !kept.includes(toKey(part)));
+  const open = all.filter((part) => part.by === 'both' && !ownKeys.includes(toKey(part)));
   const isOpen = open.length > 0;
 
   /** Takes some of their parts, wherever they are by now. */
   const take = (isWanted: (part: ChangedPart) => boolean) =>
     change({ type: 'change', change: (now) => takeTheirs(now, compare(now).filter(isWanted)) });
 
-  const settle = useEffectEvent(() => {
+  const takeOthers = useEffectEvent(() => {
     const others = all.filter(({ by }) => by === 'theirs');
     if (others.length > 0) {
       take(({ by }) => by === 'theirs');
@@ -80,16 +83,16 @@ export default function Differences({
     }
     if (!isOpen) onDecided();
   });
-  useEffect(() => settle(), [compare, isOpen]);
+  useEffect(() => takeOthers(), [compare, isOpen]);
 
   /** Decides about some differences, and focuses another one or what they were about, as the button that was pressed is gone. */
-  function decide(decided: ChangedPart[], side: 'mine' | 'theirs', other?: Element | null) {
-    const keys = decided.map(toKey);
+  function decide(parts: ChangedPart[], side: 'mine' | 'theirs', other?: Element | null) {
+    const keys = parts.map(toKey);
     flushSync(() => {
-      if (side === 'mine') setKept([...kept, ...keys]);
+      if (side === 'mine') setOwnKeys([...ownKeys, ...keys]);
       else take((part) => keys.includes(toKey(part)));
     });
-    (other?.querySelector('button') ?? findField(decided[0]!.at))?.focus();
+    (other?.querySelector('button') ?? findField(parts[0]!.at))?.focus();
   }
 
   const sides = { theirs: name, mine: versions.yours };

@@ -2,7 +2,7 @@
 import { fieldNames } from '../post/fields';
 import type { Change } from '../rows/undo';
 import { findFirstSection, findOptional, type Row } from '../rows/rows';
-import { findDifferences } from './findDifferences';
+import { findDifferences, hasSameNames, isSame } from './findDifferences';
 import { addsSame, type ChangedPart, spreadMoves } from './spreadMoves';
 
 /** What one version has in the place of rows of the version before. */
@@ -13,12 +13,8 @@ interface Hunk {
   rows: Row[];
 }
 
-const isEqual = (some: Row[], others: Row[]) =>
-  some.length === others.length &&
-  some.every(({ name, text }, i) => name === others[i]!.name && text === others[i]!.text);
-
-const hasSameNames = (some: Row[], others: Row[]) =>
-  some.length === others.length && some.every(({ name }, i) => name === others[i]!.name);
+const isEqual = (rows: Row[], others: Row[]) =>
+  rows.length === others.length && rows.every((row, i) => isSame(row, others[i]!));
 
 const whoChanged = ({ base, mine, theirs }: Omit<ChangedPart, 'by' | 'at'>) =>
   isEqual(mine, base) ? 'theirs' : isEqual(theirs, base) ? 'mine' : 'both';
@@ -104,9 +100,9 @@ export function compareVersions(
   const toSections = (rows: Row[]) => rows.slice(findFirstSection(rows));
   const sections = compareSections(toSections(base), mine.slice(start), toSections(theirs), start);
   const all = [...fields, ...sections];
-  const isSame = (part: ChangedPart) => isEqual(part.mine, part.theirs);
-  const parts = all.filter((part) => !isSame(part));
-  spreadMoves(parts, all.filter(isSame));
+  const isAlike = (part: ChangedPart) => isEqual(part.mine, part.theirs);
+  const parts = all.filter((part) => !isAlike(part));
+  spreadMoves(parts, all.filter(isAlike));
   return parts;
 }
 

@@ -24,13 +24,17 @@ const MAX_EDITS = 500;
 // In more characters than these, words aren't compared.
 const MAX_CHARACTERS = 50_000;
 
-const isSame = (a: Row, b: Row) => a.name === b.name && a.text === b.text;
+/** Whether two rows have the same words in the same field. */
+export const isSame = (row: Row, other: Row): boolean =>
+  row.name === other.name && row.text === other.text;
+
+/** Whether each row is of the same field as the other in its place. */
+export const hasSameNames = (rows: Row[], others: Row[]): boolean =>
+  rows.length === others.length && rows.every(({ name }, i) => name === others[i]!.name);
 
 /** Splits a difference into single rows where the rows correspond. */
 function splitRows({ at, mine, theirs }: Difference): Difference[] {
-  const isPaired =
-    mine.length === theirs.length && mine.every(({ name }, i) => name === theirs[i]!.name);
-  if (!isPaired) return [{ at, mine, theirs }];
+  if (!hasSameNames(mine, theirs)) return [{ at, mine, theirs }];
   return mine.map((row, i) => ({ at: at + i, mine: [row], theirs: [theirs[i]!] }));
 }
 

@@ -53,17 +53,19 @@ export async function listVersions(id: string): Promise<Version[]> {
     getDocFromServer(versionRef(id, 0)),
   ]);
   const others = edits.docs.filter(({ id }) => id !== first.id);
-  return [...others, ...(first.exists() ? [first] : [])].map((found) => readVersion(found.data()));
+  return [...others, ...(first.exists() ? [first] : [])].map((version) =>
+    readVersion(version.data()),
+  );
 }
 
 /** Lists the deleted posts, the last 100 first. */
 export async function listDeletedPosts(): Promise<DeletedPost[]> {
   const last = query(collection(db, 'deleted'), orderBy('DateDeleted', 'desc'), limit(MAX_QUERIED));
   const { docs } = await getDocsFromServer(last);
-  return docs.map((found) => ({
-    id: found.id,
-    Title: toContent(found.data()).Title,
-    date: toDate(found.data().DateDeleted),
+  return docs.map((post) => ({
+    id: post.id,
+    Title: toContent(post.data()).Title,
+    date: toDate(post.data().DateDeleted),
   }));
 }
 

@@ -14,29 +14,29 @@ const toKeys = (rows: Row[]) =>
 const isEmpty = (rows: Row[]) => toKeys(rows).size === 0;
 
 /** Whether two versions add the same words, or none. */
-export function addsSame(some: Row[], others: Row[]): boolean {
+export function addsSame(rows: Row[], others: Row[]): boolean {
   const keys = toKeys(others);
-  return (isEmpty(some) && isEmpty(others)) || [...toKeys(some)].some((key) => keys.has(key));
+  return (isEmpty(rows) && isEmpty(others)) || [...toKeys(rows)].some((key) => keys.has(key));
 }
 
 /** Where each version removes and adds some words. */
-type Places = Record<'mine' | 'theirs', { removed: ChangedPart[]; added: ChangedPart[] }>;
+type Edits = Record<'mine' | 'theirs', { removed: ChangedPart[]; added: ChangedPart[] }>;
 
-function listPlaces(parts: ChangedPart[]): Iterable<Places> {
-  const all = new Map<string, Places>();
-  const toPlaces = (key: string) => {
-    const places = all.get(key) ?? {
+function listEdits(parts: ChangedPart[]): Iterable<Edits> {
+  const all = new Map<string, Edits>();
+  const toEdits = (key: string) => {
+    const edits = all.get(key) ?? {
       mine: { removed: [], added: [] },
       theirs: { removed: [], added: [] },
     };
-    all.set(key, places);
-    return places;
+    all.set(key, edits);
+    return edits;
   };
   for (const part of parts)
     for (const side of ['mine', 'theirs'] as const) {
       const [before, after] = [toKeys(part.base), toKeys(part[side])];
-      for (const key of after) if (!before.has(key)) toPlaces(key)[side].added.push(part);
-      for (const key of before) if (!after.has(key)) toPlaces(key)[side].removed.push(part);
+      for (const key of after) if (!before.has(key)) toEdits(key)[side].added.push(part);
+      for (const key of before) if (!after.has(key)) toEdits(key)[side].removed.push(part);
     }
   return all.values();
 }
@@ -53,7 +53,7 @@ export function spreadMoves(parts: ChangedPart[], same: ChangedPart[]): void {
       for (const other of [linked.at(i - 1)!, linked[i + 1]])
         if (other) links.set(part, [...(links.get(part) ?? []), other]);
     });
-  for (const { mine, theirs } of listPlaces(parts)) {
+  for (const { mine, theirs } of listEdits(parts)) {
     for (const { removed, added } of [mine, theirs])
       if (removed.length > 0 && added.length > 0) link([...removed, ...added]);
     const both = new Set([...mine.added, ...theirs.added]);
@@ -61,7 +61,7 @@ export function spreadMoves(parts: ChangedPart[], same: ChangedPart[]): void {
   }
   // Of words that a post has twice, each may have moved others to the same place, where they are once.
   const alike = new Set(same);
-  for (const { mine, theirs } of listPlaces([...parts, ...same])) {
+  for (const { mine, theirs } of listEdits([...parts, ...same])) {
     const isMerged = mine.added.some((part) => alike.has(part));
     const removed = [...mine.removed, ...theirs.removed].filter((part) => !alike.has(part));
     if (isMerged && new Set(removed).size > 1) clashes.push(...removed);

@@ -48,7 +48,7 @@ class Parts implements Emitter {
   startScope(name: string) {
     if (this.#open.length > MAX_DEPTH) throw new Error('nested too deep');
     const [first, ...others] = name.split('.');
-    const names = [`hljs-${first}`, ...others.map((one, i) => one + '_'.repeat(i + 1))];
+    const names = [`hljs-${first}`, ...others.map((name, i) => name + '_'.repeat(i + 1))];
     const inside: CodePart[] = [];
     this.#open.at(-1)!.push([names.join(' '), inside]);
     this.#open.push(inside);

@@ -42,9 +42,9 @@ export const readTask: Read<mdast.ListItem> = ({ children, checked, spread }, { 
     nodes[0] = { tag: 'p', children: [label] };
   }
   // In a list without blank lines, the items aren't paragraphs.
-  const isParagraph = (one: Node) => !spread && typeof one === 'object' && one.tag === 'p';
-  const lines = nodes.flatMap((one) =>
-    isParagraph(one) ? ((one as Element).children ?? []) : one,
+  const isParagraph = (node: Node) => !spread && typeof node === 'object' && node.tag === 'p';
+  const lines = nodes.flatMap((node) =>
+    isParagraph(node) ? ((node as Element).children ?? []) : node,
   );
   return { tag: 'li', children: lines };
 };

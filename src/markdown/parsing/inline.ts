@@ -6,7 +6,7 @@ export function readSiteImage(url: string): Pick<Element, 'src' | 'width' | 'hei
   if (isImageFile(url)) return { src: url, ...__IMAGES__[url] };
   const [, src, ...size] = PICTURE_ADDRESS.exec(url) ?? [];
   const [width = 0, height = 0] = size.map(Number);
-  const isValid = [width, height].every((one) => one > 0 && one <= MAX_SIDE);
+  const isValid = [width, height].every((side) => side > 0 && side <= MAX_SIDE);
   return isValid ? { src, width, height } : undefined;
 }
 

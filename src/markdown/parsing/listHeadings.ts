@@ -30,7 +30,7 @@ export function listHeadings(text: string): Found[] {
     if (fence) {
       if (line.startsWith(fence)) fence = '';
     } else {
-      fence = FENCES.find((one, which) => line.startsWith(one) && last[which]! > i) ?? '';
+      fence = FENCES.find((mark, which) => line.startsWith(mark) && last[which]! > i) ?? '';
       const words = fence ? '' : readHeading(line);
       if (words) headings.push({ words, start, end });
     }

@@ -18,7 +18,7 @@ export function toParagraphs({ children }: mdast.Paragraph, context: Context): E
   const paragraphs: Element[] = [];
   let run: mdast.PhrasingContent[] = [];
   const end = () => {
-    const isSeen = run.some((one) => one.type !== 'text' || one.value.trim());
+    const isSeen = run.some((node) => node.type !== 'text' || node.value.trim());
     if (isSeen) paragraphs.push({ tag: 'p', children: context.convertAll(run) });
     run = [];
   };

@@ -27,7 +27,7 @@ export function parseMarkdown(text: string): Node[] | undefined {
       ? node.children[0]
       : node,
   );
-  const isPlain = texts.every((one) => typeof one === 'string');
+  const isPlain = texts.every((text) => typeof text === 'string');
   // A paragraph with an escaped character such as `\*` isn't plain: the backslash must go.
   return isPlain && withoutSpace(texts.join('')) === withoutSpace(text) ? undefined : tree;
 }

@@ -34,7 +34,7 @@ function openScripts(nodes: mdast.Nodes[]) {
     const node = nodes[start]!;
     if (node.type !== 'html' || !SCRIPT.test(node.value)) return -1;
     const tag = node.value.replace('<', '</') as keyof typeof ends;
-    const isEnd = (one: mdast.Nodes | undefined) => one?.type === 'html' && one.value === tag;
+    const isEnd = (other?: mdast.Nodes) => other?.type === 'html' && other.value === tag;
     // The next one, from where the last was found.
     let end = Math.max(start, ends[tag]);
     while (end < nodes.length && !isEnd(nodes[end])) end++;
@@ -67,7 +67,7 @@ export function toTree(root: mdast.Root, source: string): Node[] {
     const findScriptEnd = openScripts(nodes);
     for (let i = 0; i < nodes.length; i++) {
       const end = depth < MAX_DEPTH ? findScriptEnd(i) : -1;
-      if (end < 0) all.push(...[convertOne(nodes[i]!)].flat());
+      if (end < 0) all.push(...[convertNode(nodes[i]!)].flat());
       else {
         const tag = getSource(nodes[i]!).slice(1, -1) as 'sup' | 'sub';
         const inside = nodes.slice(i + 1, end);
@@ -78,7 +78,7 @@ export function toTree(root: mdast.Root, source: string): Node[] {
     return joinStrings(all);
   }
 
-  function convertOne(node: mdast.Nodes): Node | Node[] {
+  function convertNode(node: mdast.Nodes): Node | Node[] {
     if (depth < MAX_DEPTH) return deeper(() => toNodes(node));
     isTooDeep = true;
     return getSource(node);

@@ -11,9 +11,9 @@ const MAX_COMPARED = 10;
 
 function listFirst(all: Set<number>): number[] {
   const first: number[] = [];
-  for (const one of all) {
+  for (const index of all) {
     if (first.length === MAX_COMPARED) break;
-    first.push(one);
+    first.push(index);
   }
   return first;
 }
@@ -46,7 +46,7 @@ function openItems(items: string[][]) {
  * Finds keys that follow the words. An item keeps the key of a former one with the same texts, or else of the one with which
  * it shares most; an item that shares none takes the key of the one that it replaces, or a new one.
  */
-export function followWords({ items: former, keys }: Keyed, items: string[][]): number[] {
+export function matchKeys({ items: former, keys }: Keyed, items: string[][]): number[] {
   const take = openItems(former);
   const same = items.map((texts) => take(texts, Math.max(1, texts.length)));
   const from = items.map((texts, i) => same[i] ?? take(texts, 1));
