@@ -9,7 +9,7 @@ const NEAREST: Record<string, string> = {
   ja: 'ain ryu',
 };
 
-/** Finds the language of the site’s own words, a file in src/words, for a resume in a language. */
+/** Finds the language of the site’s own words, a folder in src/words, for a resume in a language. */
 export function findNearest(tag: string): string {
   const { language } = new Intl.Locale(tag);
   if (languages.includes(language)) return language;

@@ -27,7 +27,7 @@ const ROOT = `${import.meta.dirname}/../..`;
 /** A resume and what was noticed while reading it. */
 export interface ReadResume extends Omit<FoundPhoto, 'photo'>, Omit<ReadAnyResume, 'resume'> {
   resume: Resume;
-  /** The language of the site’s own words: a file in src/words. */
+  /** The language of the site’s own words: a folder in src/words. */
   language: string;
 }
 
