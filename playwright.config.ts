@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/browser/findChromium';
+import { chromiumFlags } from './scripts/browser/findChromium';
+import { prepareChromium } from './scripts/browser/prepareChromium';
 import { sites } from './tests/e2e/support/sites/sites';
 
 // Tests the sites that buildSites.ts has built, on the emulators that `npm test` has started.
@@ -20,7 +21,7 @@ export default defineConfig({
     // A worker would answer requests that tests intercept; support/worker.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: await prepareChromium(),
       args: chromiumFlags,
     },
   },

@@ -8,8 +8,8 @@ import { type Finding, ok, runChecks, formatFinding, warning } from './doctor/fi
 import { findStarter, MISSING_JAVA } from './emulators/prepareFirestore';
 import { realProject, visitor } from './owner/google';
 import { readOptions } from './programs/readOptions';
-import { errorMessage, runMain } from './programs/runMain';
-import { findChromium } from './browser/findChromium';
+import { runMain } from './programs/runMain';
+import { findChromium, NO_CHROMIUM } from './browser/findChromium';
 
 const checkEmulator = (): Finding[] => [
   findStarter()
@@ -17,16 +17,13 @@ const checkEmulator = (): Finding[] => [
     : warning(MISSING_JAVA, 'npm start offers to fetch a Java runtime for this project.'),
 ];
 
-const checkBrowser = (): Promise<Finding[]> =>
-  findChromium().then(
-    (path) => [ok(`Browser for the tests: ${path}`)],
-    (cause) => [
-      warning(
-        errorMessage(cause),
-        'npm test and npm run screenshots need it, and npm run build for the CV as PDF.',
-      ),
-    ],
-  );
+function checkBrowser(): Finding[] {
+  const path = findChromium();
+  if (path) return [ok(`Browser for the tests: ${path}`)];
+  const whatFor =
+    'npm test and npm run screenshots need it, and npm run build for the CV as PDF: on Linux x64, they fetch one.';
+  return [warning(NO_CHROMIUM, whatFor)];
+}
 
 async function main(): Promise<number> {
   const { values } = readOptions({

@@ -9,7 +9,7 @@ import { runProgram, stopPrograms } from './programs/program';
 import { errorMessage, onShutdown } from './programs/runMain';
 import { print, step } from './programs/step';
 import { reportProgress } from './testing/progressLine';
-import { findChromium } from './browser/findChromium';
+import { prepareChromium } from './browser/prepareChromium';
 import { buildTestSites, startTestEmulators } from './testing/testSites';
 import {
   sumTotals,
@@ -116,7 +116,7 @@ async function end(code: number) {
 onShutdown(() => void end(130));
 // First, so that what is missing is reported at once.
 const prepared = await check('Firestore emulator', prepareFirestore);
-const CHROME_PATH = await check('browser', findChromium);
+const CHROME_PATH = await check('browser', prepareChromium);
 // Two at a time, for machines with two cores; the browser tests have both cores to themselves.
 const [env] = await Promise.all([prepared && withEmulators(prepared), withoutEmulators()]);
 if (env && CHROME_PATH) await playwright({ ...env, CHROME_PATH });

@@ -8,7 +8,7 @@ import { findTool } from './programs/findTool';
 import { runInTerminal } from './programs/program';
 import { runMain } from './programs/runMain';
 import { step } from './programs/step';
-import { findChromium } from './browser/findChromium';
+import { prepareChromium } from './browser/prepareChromium';
 import { buildTestSites, startTestEmulators } from './testing/testSites';
 
 /** Finds the emulators that the tests need which Vitest selects by words of their paths: those of the rules need no sign-in. */
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   const needsSites = args[0] === '--sites';
   const [command, ...options] = needsSites ? args.slice(1) : args;
   // First, so that a missing browser is reported at once.
-  if (needsSites) await findChromium();
+  if (needsSites) await prepareChromium();
   const prepared = await prepareFirestore();
   const needed = needsSites ? undefined : findNeeded(options);
   const env = await step('Emulators', () => startTestEmulators(prepared, needed));

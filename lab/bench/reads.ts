@@ -3,7 +3,8 @@ import { seedFirestore } from '../../scripts/emulators/seed';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { step } from '../../scripts/programs/step';
 import { buildSite } from '../../scripts/testing/buildSite';
-import { chromiumFlags, findChromium } from '../../scripts/browser/findChromium';
+import { chromiumFlags } from '../../scripts/browser/findChromium';
+import { prepareChromium } from '../../scripts/browser/prepareChromium';
 import { FirestoreProxy, launchBehind } from '../../tests/e2e/support/sites/proxy';
 import { storePosts } from './build';
 import type { Outcome } from './outcome';
@@ -32,7 +33,7 @@ function countReads(received: string): number {
 async function countVisit(url: string, path: string, goOn: (page: Page) => Promise<unknown>) {
   const proxy = new FirestoreProxy();
   await proxy.restore();
-  const executablePath = await findChromium();
+  const executablePath = await prepareChromium();
   const browser = await launchBehind(proxy, { executablePath, args: chromiumFlags });
   try {
     const page = await browser.newPage();

@@ -5,7 +5,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { readOptions } from '../../scripts/programs/readOptions';
 import { runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
-import { chromiumFlags, findChromium } from '../../scripts/browser/findChromium';
+import { chromiumFlags } from '../../scripts/browser/findChromium';
+import { prepareChromium } from '../../scripts/browser/prepareChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { measureBuilds } from './build';
 import { measureEditions } from './editions';
@@ -61,7 +62,7 @@ async function main(): Promise<number> {
     );
   if (!(rounds >= 1)) throw new Error('--rounds is a number from 1 on.');
 
-  const executablePath = await findChromium();
+  const executablePath = await prepareChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const host = await startSamples(project);
   let pages: PageMedians[] = [];

@@ -1,7 +1,7 @@
 // `npm run test:breaks [-- WORDS]`: breaks copies of the project in one place after the other, and expects tests to fail.
 import { errorMessage, runMain } from '../../scripts/programs/runMain';
 import { print, step } from '../../scripts/programs/step';
-import { findChromium } from '../../scripts/browser/findChromium';
+import { prepareChromium } from '../../scripts/browser/prepareChromium';
 import { startTestEmulators } from '../../scripts/testing/testSites';
 import { copyCheckout } from '../workingCopy';
 import { apply, type Break, explainStale, readBreaks } from './breaks';
@@ -59,7 +59,7 @@ async function main(): Promise<number> {
   });
   const isSlow = (one: Break) => needs('emulator')(one) || needs('browser')(one);
   const slow = valid.filter(isSlow).sort((a, b) => +needs('browser')(a) - +needs('browser')(b));
-  const CHROME_PATH = slow.some(needs('browser')) ? await findChromium() : '';
+  const CHROME_PATH = slow.some(needs('browser')) ? await prepareChromium() : '';
   // Two at a time, for machines with two cores.
   const trySlow = async () => tryBreaks(slow, { ...(await startTestEmulators()), CHROME_PATH });
   const quick = valid.filter((one) => !isSlow(one));

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { errorMessage, runMain } from '../../scripts/programs/runMain';
 import { print, step } from '../../scripts/programs/step';
-import { findChromium } from '../../scripts/browser/findChromium';
+import { prepareChromium } from '../../scripts/browser/prepareChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { buildSite } from '../../scripts/testing/buildSite';
 import { DeployedSite } from '../../tests/e2e/support/sites/deployedSite';
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
   const numbers = process.argv.slice(2).map(Number);
   const seeds =
     numbers.length > 0 ? numbers : Array.from({ length: PLAYS }, () => seedOf(Math.random));
-  const executablePath = await findChromium();
+  const executablePath = await prepareChromium();
   const host = await startSamples(project);
   await step('Build', () => buildSite(host, project, outDir));
   const site = new DeployedSite(outDir);

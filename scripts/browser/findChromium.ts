@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findProgram } from '../emulators/environment';
+import { CHROMIUM, toFile } from './fetchChromium';
 
 // Names on the PATH of Linux.
 const NAMES = [
@@ -25,6 +26,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** What to do where there is none. */
+export const NO_CHROMIUM =
+  'No Chromium was found. Install Chrome or Edge, run `npx playwright install chromium`, or set CHROME_PATH.';
+
 /** Lists where the installers of a system put Chrome, Chromium and Edge. */
 export function listInstalled(platform = process.platform, env = process.env): string[] {
   if (platform === 'darwin')
@@ -38,23 +43,13 @@ export function listInstalled(platform = process.platform, env = process.env): s
   return NAMES.flatMap((name) => findProgram(name) ?? []);
 }
 
-/** Finds a Chromium: CHROME_PATH, an installed one, Playwright's, or a packaged one. Throws if there is none. */
-export async function findChromium(): Promise<string> {
+/** Finds a Chromium: CHROME_PATH, an installed one, Playwright's, or one that was fetched. Throws if CHROME_PATH is wrong. */
+export function findChromium(): string | undefined {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH && existsSync(CHROME_PATH)) return CHROME_PATH;
-  if (CHROME_PATH)
+  if (CHROME_PATH && !existsSync(CHROME_PATH))
     throw new Error(
       `CHROME_PATH is ${CHROME_PATH}, but there is no such file. Correct or unset it.`,
     );
-
-  const path = [...listInstalled(), chromium.executablePath()].find((one) => existsSync(one));
-  if (path) return path;
-
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    return packaged.executablePath();
-  }
-  throw new Error(
-    'No Chromium was found. Install Chrome or Edge, run `npx playwright install chromium`, or set CHROME_PATH.',
-  );
+  const others = [...listInstalled(), chromium.executablePath(), toFile(CHROMIUM)];
+  return CHROME_PATH || others.find((path) => existsSync(path));
 }

@@ -5,7 +5,8 @@ import { extname, join } from 'pathe';
 import { CV_PDF } from '../../src/routes';
 import { errorMessage } from '../programs/runMain';
 import { print } from '../programs/step';
-import { chromiumFlags, findChromium } from './findChromium';
+import { chromiumFlags } from './findChromium';
+import { prepareChromium } from './prepareChromium';
 
 // A busy computer takes a few seconds.
 const WITHIN_MS = 60_000;
@@ -40,8 +41,7 @@ async function printIn(browser: Browser, folder: string, base: string): Promise<
 export async function printCv(folder: string, base = '', withinMs = WITHIN_MS): Promise<boolean> {
   const end = new AbortController();
   let browser: Browser | undefined;
-  const work = async () => {
-    const executablePath = await findChromium();
+  const work = async (executablePath: string) => {
     browser = await chromium.launch({ executablePath, args: chromiumFlags, timeout: withinMs });
     await writeFile(join(folder, CV_PDF), await printIn(browser, folder, base));
   };
@@ -50,7 +50,9 @@ export async function printCv(folder: string, base = '', withinMs = WITHIN_MS): 
     throw new Error(`The browser needs more than ${withinMs / 1000} s.`);
   };
   try {
-    await Promise.race([work(), limit()]);
+    // Fetching a browser may take longer.
+    const path = await prepareChromium();
+    await Promise.race([work(path), limit()]);
     return true;
   } catch (error) {
     const [reason] = errorMessage(error).split('\n');

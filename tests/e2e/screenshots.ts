@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
-import { chromiumFlags, findChromium } from '../../scripts/browser/findChromium';
+import { chromiumFlags } from '../../scripts/browser/findChromium';
+import { prepareChromium } from '../../scripts/browser/prepareChromium';
 import { buildSite } from '../../scripts/testing/buildSite';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { DeployedSite } from './support/sites/deployedSite';
@@ -42,7 +43,7 @@ async function takeScreen(browser: Browser, baseURL: string, open: Open, path: s
 }
 
 async function main(): Promise<number> {
-  const executablePath = await findChromium();
+  const executablePath = await prepareChromium();
   const host = await startSamples(project);
   await step('Build', () => buildSite(host, project, outDir));
   const site = new DeployedSite(outDir);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { findChromium, listInstalled } from '../../../../scripts/browser/findChromium';
 
-test('a CHROME_PATH where no file is, is refused in a sentence', async () => {
+test('a CHROME_PATH where no file is, is refused in a sentence', () => {
   vi.stubEnv('CHROME_PATH', '/nope');
-  await expect(findChromium()).rejects.toThrow('CHROME_PATH is /nope, but there is no such file.');
+  expect(() => findChromium()).toThrow('CHROME_PATH is /nope, but there is no such file.');
 });
 
 test.each<[NodeJS.Platform, string]>([
