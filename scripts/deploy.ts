@@ -5,7 +5,6 @@ import { loadEnv } from 'vite';
 import { readResume } from './content/readResume';
 import { filledIn, sitePath } from '../src/settings';
 import { checkClone } from './doctor/checkClone';
-import { findRefusal } from './doctor/checkOnline';
 import { NOT_BELOW } from './doctor/checkProject';
 import { checkSettings } from './doctor/checkSettings';
 import { CLI, checkTarget } from './doctor/checkTarget';
@@ -16,6 +15,7 @@ import { readFirebase } from './programs/firebaseJson';
 import { runShown } from './programs/program';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
+import { findRefusal } from './setup/steps/database';
 
 /** Says what is live after a step has failed, by its output. `hasRules`: a step before has replaced the rules. */
 function describeLive(output: string, hasRules: boolean): string {
@@ -74,7 +74,7 @@ async function deploy(isDryRun: boolean, isReplacing: boolean): Promise<void> {
     'Build the site with the posts in the database',
     `Replace the rules with ${firestore.rules}, and the site with ${hosting.public}`,
   ];
-  console.log([`Project ${project}:`, ...steps.map((one, i) => `  ${i + 1}. ${one}`)].join('\n'));
+  console.log([`Project ${project}:`, ...steps.map((what, i) => `  ${i + 1}. ${what}`)].join('\n'));
   // Not the CLI's own dry run, which would create the database.
   if (isDryRun) {
     console.log('This is a dry run: nothing was built or deployed.');

@@ -1,15 +1,15 @@
 // `npm run doctor [-- --online]`: checks the settings and says how to correct them. Exits with 1 after an error.
 import { loadEnv } from 'vite';
-import { filledIn } from '../src/settings';
-import { checkForOwner, checkForVisitors, noAnswer } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
+import { checkForOwner, checkForVisitors } from './doctor/checkSteps';
 import { listOpenSteps } from './doctor/listOpenSteps';
 import { type Finding, ok, runChecks, formatFinding, warning } from './doctor/finding';
 import { findStarter, MISSING_JAVA } from './emulators/prepareFirestore';
-import { realProject, visitor } from './owner/google';
+import { findAccess } from './owner/access';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 import { findChromium, NO_CHROMIUM } from './browser/findChromium';
+import { noAnswer } from './setup/steps/database';
 
 const checkEmulator = (): Finding[] => [
   findStarter()
@@ -32,32 +32,28 @@ async function main(): Promise<number> {
   const all: Finding[] = [];
   const print = (title: string, findings: Finding[]) => {
     console.log(`\n${title}`);
-    for (const finding of findings) console.log(`  ${formatFinding(finding)}`);
-    all.push(...findings);
+    for (const finding of findings) {
+      // The owner may see what visitors do.
+      if (all.some(({ what }) => what === finding.what)) continue;
+      console.log(`  ${formatFinding(finding)}`);
+      all.push(finding);
+    }
   };
   const node = () => [ok(`Node ${process.versions.node}`)];
   print('This computer', await runChecks([node, checkEmulator, checkBrowser]));
   print('Settings', await checkSettings());
   print('The last update', await runChecks([() => listOpenSteps()]));
 
-  const env = loadEnv('production', '.');
-  const apiKey = env.VITE_FIREBASE_API_KEY;
-  if (values.online && apiKey) {
+  if (values.online && loadEnv('production', '.').VITE_FIREBASE_API_KEY) {
+    const owner = { folder: '.', findAccess };
     const project = 'The Firebase project, as its';
-    const seen = await runChecks([
-      () => {
-        const google = visitor();
-        const site = filledIn(env.VITE_SITE_URL) ?? `https://${google.project}.web.app`;
-        const appId = filledIn(env.VITE_FIREBASE_APP_ID) ?? '-';
-        return checkForVisitors(google, { apiKey, appId, site });
-      },
-    ]);
+    const seen = await runChecks([() => checkForVisitors(owner)]);
     print(`${project} visitors see it`, seen);
     if (!seen.includes(noAnswer))
-      print(`${project} owner sees it`, await runChecks([() => checkForOwner(realProject)]));
+      print(`${project} owner sees it`, await runChecks([() => checkForOwner(owner)]));
   }
 
-  const count = (level: Finding['level']) => all.filter((one) => one.level === level).length;
+  const count = (level: Finding['level']) => all.filter((found) => found.level === level).length;
   console.log(
     `\nErrors: ${count('error')}, warnings: ${count('warning')}, hints: ${count('hint')}, OK: ${count('ok')}`,
   );

@@ -7,7 +7,6 @@ import { askInTerminal, canAsk } from './programs/askInTerminal';
 import { runInTerminal } from './programs/program';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
-import { origins } from './owner/origins';
 import { runSteps, showSteps } from './setup/runSteps';
 import { readSetting } from './setup/settings';
 import type { Setup } from './setup/step';
@@ -31,7 +30,6 @@ const inNode = (...args: string[]) => runInTerminal(process.execPath, args);
 
 const setup: Setup = {
   folder: '.',
-  apis: origins,
   waitMs: 5_000,
   findAccess,
   // Even an account that is known may be signed out. It asks nothing about other products, either.

@@ -1,6 +1,6 @@
 // What a deployment asks Google before it begins, through the Firebase CLI, which knows the owner's sign-in.
 import { startProgram } from '../programs/program';
-import { judgeLocation } from './checkOnline';
+import { judgeLocation } from '../setup/steps/database';
 import { error, type Finding, ok } from './finding';
 
 /** The Firebase CLI. */
@@ -73,11 +73,11 @@ export async function checkTarget({ project, appId, hasDatabase }: Target): Prom
     ...(hasDatabase ? [checkDatabase(project), checkRules(project)] : []),
   ];
   const results = await Promise.allSettled(checks);
-  const refusals = results.flatMap((one) =>
-    one.status === 'rejected' ? [(one.reason as Error).message.trim()] : [],
+  const refusals = results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as Error).message.trim()] : [],
   );
   return [
-    ...results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+    ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
     // One reason, such as a missing sign-in, may stop them all.
     ...[...new Set(refusals)].map((message) =>
       error(message, 'If you are not signed in as an owner of the project: npx firebase login'),

@@ -5,6 +5,8 @@ export interface Finding {
   level: 'ok' | 'hint' | 'warning' | 'error';
   what: string;
   how?: string;
+  /** Whether a step of the set-up does something about it. */
+  isOpen?: boolean;
 }
 
 /** Nothing to do. */
@@ -18,6 +20,13 @@ export const warning = (what: string, how?: string): Finding => ({ level: 'warni
 
 /** Keeps the site or a part of it from working. */
 export const error = (what: string, how?: string): Finding => ({ level: 'error', what, how });
+
+/** Done by a step of the set-up. */
+export const open = (finding: Finding): Finding => ({
+  how: 'Run: npm run setup',
+  ...finding,
+  isOpen: true,
+});
 
 const signs = { ok: '✓', hint: '→', warning: '!', error: '✗' };
 
@@ -38,7 +47,9 @@ export async function runChecks(
         .split('\n')
         .map((line) => error(line));
       // Two checks may need the same file.
-      findings.push(...lines.filter(({ what }) => !findings.some((one) => one.what === what)));
+      findings.push(
+        ...lines.filter(({ what }) => !findings.some((finding) => finding.what === what)),
+      );
     }
   return findings;
 }

@@ -70,7 +70,7 @@ export async function listOpenSteps(dir = '.'): Promise<Finding[]> {
     .filter(({ heading, text }) => heading >= update.since && !textsBefore.has(text))
     .flatMap(({ heading, text }) => {
       const [about, ...all] = text.slice('- '.length).split('**Do:**');
-      const step = all.map((one) => one.trim()).join(' ');
+      const step = all.map((sentence) => sentence.trim()).join(' ');
       return step ? [hint(`${heading}: ${shorten(about!.trim())}`, `Do: ${step}`)] : [];
     });
   return steps.length > 0

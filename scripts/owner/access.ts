@@ -48,9 +48,3 @@ export async function requireAccess(find = findAccess): Promise<Access> {
   if (!access) throw new Error(`You are not signed in. Run: ${SIGN_IN}`);
   return access;
 }
-
-/** The headers of a request to a project. The sign-in of a person needs the second. */
-export const toHeaders = ({ token }: Access, project: string) => ({
-  Authorization: `Bearer ${token}`,
-  'x-goog-user-project': project,
-});

@@ -2,8 +2,8 @@ import { loadEnv } from 'vite';
 import { filledIn } from '../../src/settings';
 import { authHost, firestoreHost } from '../emulators/hosts';
 import { localProject } from '../emulators/localProject';
-import { requireAccess, toHeaders } from './access';
-import { origins } from './origins';
+import { type Access, requireAccess } from './access';
+import { apis } from './apis';
 
 /** How a command reaches Google's APIs for a project. */
 export interface Google {
@@ -16,7 +16,17 @@ export interface Google {
   readTime?: string;
 }
 
-const FIRESTORE = `${origins.firestore}/v1`;
+/** Reaches a project, or with '' what belongs to none, as a visitor or with somebody's access. */
+export const reach = (project: string, access?: Access): Google => ({
+  project,
+  firestore: apis.firestore,
+  identity: apis.identity,
+  headers: {
+    ...(access && { Authorization: `Bearer ${access.token}` }),
+    // The sign-in of a person needs it.
+    ...(access && project && { 'x-goog-user-project': project }),
+  },
+});
 
 /** Reaches the emulators as their owner: those of `npm start`, or those in the environment. */
 export const emulators = (project = localProject()): Google => ({
@@ -31,20 +41,15 @@ export function visitor(): Google {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   const project = filledIn(loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID);
   if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in. Run: npm run setup');
-  return {
-    project,
-    firestore: emulator ? `http://${emulator}/v1` : FIRESTORE,
-    identity: `${origins.identity}/v1`,
-    headers: {},
-  };
+  const google = reach(project);
+  return emulator ? { ...google, firestore: `http://${emulator}/v1` } : google;
 }
 
 /** Reaches the project in .env as its owner, who is signed in on this computer. Throws if nobody is, or if .env is not filled in. */
 export async function realProject(): Promise<Google> {
-  const google = visitor();
-  const access = await requireAccess();
+  const { project } = visitor();
   // Never the emulator, which must not get the token.
-  return { ...google, firestore: FIRESTORE, headers: toHeaders(access, google.project) };
+  return reach(project, await requireAccess());
 }
 
 /** A call that Google refuses, with Google's message, and the reason and the API that is the cause if Google names them. */
@@ -82,6 +87,6 @@ export async function call<T>(
   })) as T & Failure;
   if (ok) return json;
   const { message = `${url} answers with status ${status}.`, details = [] } = json.error ?? {};
-  const { reason, metadata } = details.find((one) => one.reason) ?? {};
+  const { reason, metadata } = details.find((detail) => detail.reason) ?? {};
   throw Object.assign(new Refusal(message), { status, reason, service: metadata?.service });
 }

@@ -1,7 +1,6 @@
 import { call, type Google } from './google';
-import { origins } from './origins';
+import { apis } from './apis';
 
-const HOSTING_API = `${origins.hosting}/v1beta1`;
 const MAX_LISTED = 20;
 
 /** A release of the site; without a version, the site was switched off. */
@@ -14,28 +13,36 @@ export interface Release {
 /** The ID of a release's version. */
 export const toVersionId = ({ version }: Release) => version?.name.split('/').at(-1);
 
+interface Site {
+  name: string;
+  type: string;
+  defaultUrl: string;
+}
+
+/** Finds a project's own site, which others may stand beside; undefined if it has none. */
+export async function findSite(google: Google): Promise<Site | undefined> {
+  const url = `${apis.hosting}/projects/${google.project}/sites`;
+  const { sites = [] } = await call<{ sites?: Site[] }>(google, 'GET', url);
+  return sites.find(({ type }) => type === 'DEFAULT_SITE');
+}
+
 /** Finds the URL of the releases of a project's own site. Throws if it has no site. */
-async function findUrl(google: Google, api: string): Promise<string> {
-  interface Answer {
-    sites?: { name: string; type: string }[];
-  }
-  const url = `${api}/projects/${google.project}/sites`;
-  const { sites = [] } = await call<Answer>(google, 'GET', url);
-  const site = sites.find(({ type }) => type === 'DEFAULT_SITE');
+async function findUrl(google: Google): Promise<string> {
+  const site = await findSite(google);
   if (!site) throw new Error(`The project ${google.project} has no Hosting site.`);
-  return `${api}/${site.name}/releases`;
+  return `${apis.hosting}/${site.name}/releases`;
 }
 
 /** Lists the live release and those before it that can be live again, the newest first. */
-export async function listReleases(google: Google, api = HOSTING_API): Promise<Release[]> {
-  const page = `${await findUrl(google, api)}?pageSize=${MAX_LISTED}`;
+export async function listReleases(google: Google): Promise<Release[]> {
+  const page = `${await findUrl(google)}?pageSize=${MAX_LISTED}`;
   const { releases = [] } = await call<{ releases?: Release[] }>(google, 'GET', page);
   return releases.filter(({ version }, index) => index === 0 || version?.status === 'FINALIZED');
 }
 
 /** Finds an earlier release by its version. Throws if it can't be live again. */
-export async function findRelease(google: Google, id: string, api = HOSTING_API): Promise<Release> {
-  const [live, ...others] = await listReleases(google, api);
+export async function findRelease(google: Google, id: string): Promise<Release> {
+  const [live, ...others] = await listReleases(google);
   if (live && toVersionId(live) === id) throw new Error(`${id} is live already.`);
   const chosen = others.find((release) => toVersionId(release) === id);
   if (!chosen)
@@ -44,7 +51,7 @@ export async function findRelease(google: Google, id: string, api = HOSTING_API)
 }
 
 /** Puts the version of an earlier release live. */
-export async function rollBack(google: Google, { version }: Release, api = HOSTING_API) {
-  const url = await findUrl(google, api);
+export async function rollBack(google: Google, { version }: Release): Promise<void> {
+  const url = await findUrl(google);
   await call(google, 'POST', `${url}?versionName=${encodeURIComponent(version!.name)}`, {});
 }

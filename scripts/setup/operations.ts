@@ -1,6 +1,7 @@
 // What Google begins at a call, and ends later.
+import { apis } from '../owner/apis';
 import { call, type Google, Refusal } from '../owner/google';
-import { asOwner } from './apis';
+import { asOwner } from './reach';
 import type { Setup } from './step';
 
 // Ten minutes.
@@ -10,12 +11,12 @@ const MAX_TRIES = 120;
 export async function waitFor<T>(
   { waitMs }: Setup,
   sentence: string,
-  check: () => Promise<T | undefined>,
+  check: () => Promise<T | undefined | false>,
   maxTries = MAX_TRIES,
 ): Promise<T> {
   for (let tries = 0; tries < maxTries; tries++) {
     const result = await check();
-    if (result !== undefined) return result;
+    if (result) return result;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
   throw new Error(sentence);
@@ -27,8 +28,8 @@ interface Operation {
   error?: { message: string };
 }
 
-/** Makes a call that begins an operation, and waits until that has ended. `api` has the version. Throws if it fails. */
-export async function run(
+/** Makes a call that begins an operation, and waits until that has ended. Throws if it fails. */
+export async function operate(
   setup: Setup,
   google: Google,
   api: string,
@@ -41,7 +42,7 @@ export async function run(
     const url = `${api}/${operation.name}`;
     operation = await waitFor(setup, 'Google is still working on it.', async () => {
       const next = await call<Operation>(google, 'GET', url);
-      return next.done ? next : undefined;
+      return next.done && next;
     });
   }
   if (operation.error) throw new Error(operation.error.message);
@@ -77,5 +78,5 @@ export async function withApis<T>(setup: Setup, work: () => Promise<T>): Promise
 async function turnOn(setup: Setup, name: string) {
   const google = await asOwner(setup);
   const path = `projects/${google.project}/services/${name}:enable`;
-  await run(setup, google, `${setup.apis.services}/v1`, 'POST', path, {});
+  await operate(setup, google, apis.services, 'POST', path, {});
 }

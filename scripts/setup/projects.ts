@@ -1,6 +1,7 @@
 // The owner's projects of Google Cloud, most of which are of Firebase.
+import { apis } from '../owner/apis';
 import { call, type Google, Refusal } from '../owner/google';
-import { run } from './operations';
+import { operate } from './operations';
 import type { Setup } from './step';
 
 /** A project that the owner can choose. */
@@ -17,11 +18,11 @@ interface Page {
   nextPageToken?: string;
 }
 
-async function list(setup: Setup, google: Google, kind: string): Promise<Page[]> {
+async function list(google: Google, kind: string): Promise<Page[]> {
   const pages: Page[] = [];
   let token = '';
   do {
-    const url = `${setup.apis.firebase}/v1beta1/${kind}?pageSize=100&pageToken=${token}`;
+    const url = `${apis.firebase}/${kind}?pageSize=100&pageToken=${token}`;
     const page = await call<Page>(google, 'GET', url);
     pages.push(page);
     token = page.nextPageToken ?? '';
@@ -30,9 +31,9 @@ async function list(setup: Setup, google: Google, kind: string): Promise<Page[]>
 }
 
 /** Lists the owner's projects. */
-export async function listProjects(setup: Setup, google: Google): Promise<Choice[]> {
-  const projects = await list(setup, google, 'projects');
-  const bare = await list(setup, google, 'availableProjects');
+export async function listProjects(google: Google): Promise<Choice[]> {
+  const projects = await list(google, 'projects');
+  const bare = await list(google, 'availableProjects');
   return [
     ...projects.flatMap(({ results = [] }) =>
       results.map(({ projectId: id, displayName: name = id }) => ({ id, name, isBare: false })),
@@ -50,7 +51,7 @@ export async function listProjects(setup: Setup, google: Google): Promise<Choice
 export async function createProject(setup: Setup, google: Google, id: string): Promise<boolean> {
   const body = { projectId: id, name: id };
   try {
-    await run(setup, google, `${setup.apis.clouds}/v1`, 'POST', 'projects', body);
+    await operate(setup, google, apis.clouds, 'POST', 'projects', body);
     return true;
   } catch (cause) {
     if (cause instanceof Refusal && cause.status === 409) return false;
@@ -60,4 +61,4 @@ export async function createProject(setup: Setup, google: Google, id: string): P
 
 /** Adds Firebase to a project of Google Cloud. */
 export const addFirebase = (setup: Setup, google: Google, id: string) =>
-  run(setup, google, `${setup.apis.firebase}/v1beta1`, 'POST', `projects/${id}:addFirebase`, {});
+  operate(setup, google, apis.firebase, 'POST', `projects/${id}:addFirebase`, {});

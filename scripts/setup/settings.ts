@@ -4,7 +4,7 @@ import { join } from 'pathe';
 import { filledIn } from '../../src/settings';
 import { readEnv } from '../doctor/readEnv';
 import { readUtf8 } from '../programs/readUtf8';
-import { confirm, type Setup } from './step';
+import { confirm, type Owner, type Setup } from './step';
 
 type Name =
   | 'VITE_FIREBASE_PROJECT_ID'
@@ -17,12 +17,12 @@ type Name =
 export type Settings = Partial<Record<Name, string>>;
 
 /** Reads a setting; undefined if it is not filled in. */
-export const readSetting = ({ folder }: Setup, name: Name): string | undefined =>
+export const readSetting = ({ folder }: Owner, name: Name): string | undefined =>
   filledIn(readEnv(folder)(name).value);
 
 /** The project in .env; '' if there is none. */
-export const readProject = (setup: Setup): string =>
-  readSetting(setup, 'VITE_FIREBASE_PROJECT_ID') ?? '';
+export const readProject = (owner: Owner): string =>
+  readSetting(owner, 'VITE_FIREBASE_PROJECT_ID') ?? '';
 
 /** Sets a variable in the text of a file, in its line if it has one. */
 function setLine(text: string, name: string, value: string): string {
@@ -47,7 +47,7 @@ async function mayWrite(setup: Setup, name: Name, value: string): Promise<boolea
 /** Writes settings into .env, made from .env.example if there is none. Keeps all other lines, and asks before it replaces a value. */
 export async function writeSettings(setup: Setup, settings: Settings): Promise<void> {
   const file = join(setup.folder, '.env');
-  const [source] = [file, `${file}.example`].filter((one) => existsSync(one));
+  const [source] = [file, `${file}.example`].filter(existsSync);
   let text = source ? readUtf8(source) : '';
   for (const [name, value] of Object.entries(settings) as [Name, string][])
     if (await mayWrite(setup, name, value)) text = setLine(text, name, value);

@@ -1,17 +1,19 @@
+import type { Finding } from '../doctor/finding';
 import type { Access } from '../owner/access';
 import { meansYes } from '../programs/askInTerminal';
-import type { origins } from '../owner/origins';
 
-/** What the steps work with. */
-export interface Setup {
+/** Whose site it is. */
+export interface Owner {
   /** The folder of .env. */
   folder: string;
-  /** The origins of Google's APIs. */
-  apis: Record<keyof typeof origins, string>;
-  /** How long to wait before Google is asked again. */
-  waitMs: number;
   /** Who is signed in. */
   findAccess: () => Promise<Access | undefined>;
+}
+
+/** What the set-up works with. */
+export interface Setup extends Owner {
+  /** How long to wait before Google is asked again. */
+  waitMs: number;
   /** Programs that run in this terminal. They return their exit code. */
   signIn: () => Promise<number>;
   deploy: () => Promise<number>;
@@ -23,16 +25,18 @@ export interface Setup {
   open: (url: string) => Promise<void>;
 }
 
-/** A step of the set-up. It can be repeated: what it finds done, it leaves. */
+/** A step to a site on the internet. The set-up takes those that are open; the doctor says what it finds of each. */
 export interface Step {
   name: string;
   /** What it does, and why. */
   says: string;
   costs: string;
-  /** Asks whether it is done, and changes nothing. Returns the sentence that says so; undefined if it is open. */
-  isDone: (setup: Setup) => Promise<string | undefined>;
-  /** Does it. May return the sentence that ends it, where isDone() can't tell. */
-  do: (setup: Setup) => Promise<string | void>;
+  /** What each visitor can find out about it, which the doctor does also where nobody is signed in. */
+  checkAsVisitor?: (owner: Owner) => Promise<Finding[]>;
+  /** Asks whether it is done, and changes nothing. It is, unless a finding is open. */
+  check: (owner: Owner) => Promise<Finding[]>;
+  /** Does it; can be repeated. May return the sentence that ends it, where check() can't tell. */
+  run: (setup: Setup) => Promise<string | void>;
 }
 
 /** Asks for a yes or no; `isYes` is what Enter means. */

@@ -4,11 +4,13 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import { startPosts } from '../emulator/support/startPosts';
 import { deploySite } from '../fixtures/deploySite';
 import { numberedPosts } from '../fixtures/posts';
-import { type Call, serveJson } from '../fixtures/servers/serveJson';
-import { startGoogle } from '../fixtures/servers/standInForGoogle';
+import { refuse } from '../fixtures/google/answer';
+import { type Call, type Changes, startGoogle } from '../fixtures/google/startGoogle';
+import { PROJECT, readyOwner, type World } from '../fixtures/google/world';
+import { serveJson } from '../fixtures/servers/serveJson';
 import { startServer } from '../fixtures/servers/startServer';
 
-const { store } = await startPosts('my-portfolio-123');
+const { store } = await startPosts(PROJECT);
 
 const toHost = (url: string) => url.replace('http://', '');
 
@@ -18,10 +20,10 @@ const startDatabase = async (status: number) =>
 
 /** What changes a project: calls that only read, or test, are not among them. */
 const isChange = ({ method, path }: Call) =>
-  method !== 'GET' && !/oauth2|testIamPermissions|:test$|:runQuery$/.test(path);
+  method !== 'GET' && !/^token$|:testIamPermissions$|:test$/.test(path);
 
 test('a dry run checks the project, says what would be done, and changes nothing', async () => {
-  const google = await startGoogle(true);
+  const google = await startGoogle(readyOwner());
   const run = (FIRESTORE_EMULATOR_HOST: string) =>
     deploySite({ ...google.env, FIRESTORE_EMULATOR_HOST }, '--dry-run');
   const ready = await run(await startDatabase(200));
@@ -33,21 +35,19 @@ test('a dry run checks the project, says what would be done, and changes nothing
   expect(google.calls.filter(isChange)).toEqual([]);
 });
 
-const elsewhere = { name: 'x', locationId: 'nam5', type: 'FIRESTORE_NATIVE' };
 const sourcePosition = { line: 5, column: 3 };
 const issue = { severity: 'ERROR', description: 'Missing ;', sourcePosition };
-const refusal = { error: { code: 403, status: 'DENIED', message: 'No.' } };
 
-test.each<[string, RegExp, number, object, string]>([
-  ['a database elsewhere', /\(default\)$/, 200, elsewhere, 'not in Europe, but in nam5'],
-  ['no Hosting site', /\/sites\?/, 200, { sites: [] }, 'has no Hosting site'],
-  ['an app of another project', /\/webApps/, 200, { apps: [] }, 'no web app of the project'],
-  ['rules with a typing error', /:test$/, 200, { issues: [issue] }, 'Missing ;'],
-  ['a refusal', /\/webApps/, 403, refusal, 'npx firebase login'],
+test.each<[string, Partial<World>, Changes, message: string]>([
+  ['a database elsewhere', { database: { locationId: 'nam5' } }, [], 'not in Europe, but in nam5'],
+  ['no Hosting site', { sites: [] }, [], 'has no Hosting site'],
+  ['an app of another project', { apps: [] }, [], 'no web app of the project'],
+  ['rules with a typing error', {}, [[/:test /, 200, { issues: [issue] }]], 'Missing ;'],
+  ['a refusal', {}, [[/\/webApps/, ...refuse(403, 'No.')]], 'npx firebase login'],
 ])(
   '%s stops a deployment before it builds or changes anything',
-  async (_, path, status, json, message) => {
-    const google = await startGoogle(true, [[path, status, json]]);
+  async (_, world, changes, message) => {
+    const google = await startGoogle({ ...readyOwner(), ...world }, { changes });
     const FIRESTORE_EMULATOR_HOST = await startDatabase(200);
     const run = await deploySite({ ...google.env, FIRESTORE_EMULATOR_HOST });
     expect(run.output).toContain(message);
@@ -62,7 +62,7 @@ test.each<[string, RegExp, number, object, string]>([
 const startCreated = (calls: Call[]) =>
   startServer((request, response) => {
     const json = { 'content-type': 'application/json' };
-    if (!calls.some(({ method, path }) => method === 'POST' && /\/databases\?/.test(path)))
+    if (!calls.some(({ method, path }) => method === 'POST' && path.endsWith('/databases')))
       return response.writeHead(404, json).end('{"error":{}}');
     void text(request).then(async (body) => {
       const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}${request.url}`;
@@ -74,14 +74,14 @@ const startCreated = (calls: Call[]) =>
 
 test('the first deployment creates the database in its location, deploys the rules, then the site with its posts', async () => {
   await store(numberedPosts(2));
-  const google = await startGoogle(false);
+  const google = await startGoogle({ ...readyOwner(), database: undefined });
   const FIRESTORE_EMULATOR_HOST = toHost(await startCreated(google.calls));
   const { status, output } = await deploySite({ ...google.env, FIRESTORE_EMULATOR_HOST });
   expect({ status, output }).toMatchObject({ status: 0 });
 
   const at = (method: string, path: RegExp) =>
     google.calls.findIndex((call) => call.method === method && path.test(call.path));
-  const created = google.calls[at('POST', /\/databases\?/)]!;
+  const created = google.calls[at('POST', /\/databases$/)]!;
   expect(JSON.parse(created.body)).toMatchObject({ locationId: firebase.firestore.location });
   const rules = google.calls[at('POST', /\/rulesets$/)]!;
   expect(rules.body).toContain('rules_version');
@@ -96,7 +96,9 @@ test('the first deployment creates the database in its location, deploys the rul
 });
 
 test('a deployment that Hosting refuses replaces nothing, and says so', async () => {
-  const google = await startGoogle(true, [[/:populateFiles/, 400, { error: { message: 'No.' } }]]);
+  const google = await startGoogle(readyOwner(), {
+    changes: [[/:populateFiles/, ...refuse(400, 'No.')]],
+  });
   const { status, output } = await deploySite(google.env);
   expect(output).toContain(
     'failed. Nothing was replaced: the rules and the site are as they were.',
@@ -106,7 +108,7 @@ test('a deployment that Hosting refuses replaces nothing, and says so', async ()
 });
 
 test('rules that visitors need for the build are deployed before it, and a failed build says that they are live', async () => {
-  const google = await startGoogle(true);
+  const google = await startGoogle(readyOwner());
   const FIRESTORE_EMULATOR_HOST = await startDatabase(403);
   const { status, output } = await deploySite({ ...google.env, FIRESTORE_EMULATOR_HOST });
   expect(output).toMatch(

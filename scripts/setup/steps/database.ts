@@ -1,44 +1,95 @@
-import { findRefusal, judgeLocation } from '../../doctor/checkOnline';
-import { call, Refusal } from '../../owner/google';
+import { error, type Finding, ok, open, warning } from '../../doctor/finding';
+import { runQuery } from '../../owner/documents';
+import { call, type Google, Refusal } from '../../owner/google';
 import { readFirebase } from '../../programs/firebaseJson';
-import { asOwner, asVisitor } from '../apis';
-import { orNothing, run, waitFor } from '../operations';
+import { operate, orNothing, waitFor } from '../operations';
+import { asOwner, asVisitor } from '../reach';
 import type { Step } from '../step';
 
 const { location } = readFirebase().firestore;
 
+/** Nothing else can be checked without a connection. */
+export const noAnswer = error('Google does not answer.', 'Check your connection.');
+
+/** Why visitors can't read posts: the refusal, or no answer. Undefined if they can. */
+export async function findRefusal(google: Google): Promise<Refusal | 'offline' | undefined> {
+  try {
+    await runQuery(google, { from: [{ collectionId: 'blogs' }], limit: 1 });
+    return undefined;
+  } catch (cause) {
+    return cause instanceof Refusal ? cause : 'offline';
+  }
+}
+
+const missing = ({ project }: Google) =>
+  open(
+    error(
+      `The project ${project} has no database.`,
+      `Run npm run setup, which creates it in ${location}.`,
+    ),
+  );
+
+async function checkReading(google: Google): Promise<Finding> {
+  const refusal = await findRefusal(google);
+  if (!refusal) return ok('The database answers, and visitors can read posts.');
+  if (refusal === 'offline') return noAnswer;
+  const { status, message } = refusal;
+  if (status === 404) return missing(google);
+  return status === 403
+    ? error('The rules keep visitors from reading posts.', 'Run: npm run deploy')
+    : error(`The database answers with status ${status}: ${message}`, 'Check the project ID.');
+}
+
+/** Judges where the database is: in Europe, or where firebase.json says. */
+export function judgeLocation(found: string): Finding {
+  if (/^eur\d|^europe-/.test(found)) return ok(`The database is in Europe: ${found}`);
+  const what = `The database is not in Europe, but in ${found}.`;
+  const how = 'It can’t be moved. For one in Europe, create another project.';
+  return found === location
+    ? warning(what, how)
+    : error(what, `${how} To keep it there, write "${found}" into firebase.json.`);
+}
+
 interface Database {
   locationId: string;
   type: string;
+  pointInTimeRecoveryEnablement?: string;
 }
+
+const judgeRecovery = ({ pointInTimeRecoveryEnablement }: Database): Finding =>
+  pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'
+    ? warning(
+        'Point-in-time recovery is on, so what is deleted may be readable for seven days.',
+        'SECURITY.md says to whom. To turn it off: gcloud firestore databases update --database="(default)" --no-enable-pitr',
+      )
+    : ok('Point-in-time recovery is off.');
 
 /** Creates the database where firebase.json says. */
 export const database: Step = {
   name: `Create the database in ${location}`,
   says: 'Cloud Firestore holds the posts. Where it is can’t be changed later; firebase.json names the place.',
   costs: 'nothing: 1 GB and 50,000 reads a day are free',
-  async isDone(setup) {
-    const google = await asOwner(setup);
+  checkAsVisitor: async (owner) => [await checkReading(asVisitor(owner))],
+  async check(owner) {
+    const google = await asOwner(owner);
     const url = `${google.firestore}/projects/${google.project}/databases/(default)`;
-    const answer = await call<Database>(google, 'GET', url).catch(orNothing);
-    if (!answer) return undefined;
-    if (answer.type === 'DATASTORE_MODE')
-      throw new Error('The database is in Datastore mode. Choose another project.');
-    const { level, what, how } = judgeLocation(answer.locationId);
-    if (level === 'error') throw new Error(`${what} ${how}`);
-    return what;
+    const found = await call<Database>(google, 'GET', url).catch(orNothing);
+    if (!found) return [missing(google)];
+    if (found.type === 'DATASTORE_MODE')
+      return [error('The database is in Datastore mode.', 'Choose another project.')];
+    return [judgeLocation(found.locationId), judgeRecovery(found)];
   },
-  async do(setup) {
+  async run(setup) {
     const google = await asOwner(setup);
     const path = `projects/${google.project}/databases?databaseId=(default)`;
-    const settings = { type: 'FIRESTORE_NATIVE', locationId: location };
-    await run(setup, google, google.firestore, 'POST', path, settings).catch((cause: unknown) => {
+    const body = { type: 'FIRESTORE_NATIVE', locationId: location };
+    await operate(setup, google, google.firestore, 'POST', path, body).catch((cause: unknown) => {
       // An interrupted run has created it.
       if (!(cause instanceof Refusal && cause.status === 409)) throw cause;
     });
     await waitFor(setup, 'Google is still creating the database.', async () => {
       const refusal = await findRefusal(asVisitor(setup));
-      return refusal !== 'offline' && refusal?.status === 404 ? undefined : true;
+      return refusal === 'offline' || refusal?.status !== 404;
     });
   },
 };

@@ -1,15 +1,20 @@
+import { hint, ok, open } from '../../doctor/finding';
+import { apis } from '../../owner/apis';
 import { call } from '../../owner/google';
-import { asOwner } from '../apis';
 import { orNothing } from '../operations';
+import { asOwner } from '../reach';
 import { readProject } from '../settings';
-import type { Setup, Step } from '../step';
+import type { Owner, Step } from '../step';
 
-async function hasBilling(setup: Setup): Promise<{ billingEnabled?: boolean }> {
-  const google = await asOwner(setup);
-  return call(google, 'GET', `${setup.apis.billing}/v1/projects/${google.project}/billingInfo`);
-}
-
+const ABUSE = 'See “What abuse costs” in docs/costs.md.';
 const FREE = 'No billing account is linked, so that nothing can be billed.';
+
+async function hasBilling(owner: Owner): Promise<boolean> {
+  const google = await asOwner(owner);
+  const url = `${apis.billing}/projects/${google.project}/billingInfo`;
+  const { billingEnabled } = await call<{ billingEnabled?: boolean }>(google, 'GET', url);
+  return billingEnabled ?? false;
+}
 
 /** Has the owner decide about the plan, if a billing account is linked to the project. */
 export const plan: Step = {
@@ -17,15 +22,17 @@ export const plan: Step = {
   says: 'The site needs no billing account. If one is linked to the project, opens the page on which you can end that.',
   costs:
     'nothing. With a billing account, strangers can cause costs: see “What abuse costs” in docs/costs.md',
-  async isDone(setup) {
-    const info = await hasBilling(setup).catch(orNothing);
-    return info && !info.billingEnabled ? FREE : undefined;
+  async check(owner) {
+    const isBilled = await hasBilling(owner).catch(orNothing);
+    if (isBilled === false) return [ok(FREE)];
+    const what = isBilled ? 'A billing account is linked.' : 'A billing account may be linked.';
+    return [open(hint(what, ABUSE))];
   },
-  async do(setup) {
-    if (!(await hasBilling(setup)).billingEnabled) return FREE;
+  async run(setup) {
+    if (!(await hasBilling(setup))) return FREE;
     const project = readProject(setup);
     await setup.open(`https://console.firebase.google.com/project/${project}/usage/details`);
     await setup.ask('A billing account is linked. End that there, or keep it, and press Enter. ');
-    return (await hasBilling(setup)).billingEnabled ? 'The billing account stays linked.' : FREE;
+    return (await hasBilling(setup)) ? 'The billing account stays linked.' : FREE;
   },
 };

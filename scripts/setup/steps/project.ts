@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
 import { readResume } from '../../content/readResume';
 import { SAMPLE } from '../../doctor/checkEnv';
+import { error, ok, open } from '../../doctor/finding';
 import { SIGN_IN } from '../../owner/access';
+import { apis } from '../../owner/apis';
 import { call, type Google, Refusal } from '../../owner/google';
-import { asPerson } from '../apis';
 import { orNothing } from '../operations';
 import { addFirebase, type Choice, createProject, listProjects } from '../projects';
+import { asPerson } from '../reach';
 import { readProject, writeSettings } from '../settings';
 import type { Setup, Step } from '../step';
 
@@ -54,10 +56,10 @@ function explainTerms(cause: unknown): never {
 }
 
 async function prepare(setup: Setup, google: Google): Promise<string> {
-  const choices = await listProjects(setup, google);
+  const choices = await listProjects(google);
   for (;;) {
     const { id, isBare } = await choose(setup, choices);
-    const isNew = !choices.some((one) => one.id === id);
+    const isNew = !choices.some((choice) => choice.id === id);
     if (isNew && !(await createProject(setup, google, id))) {
       setup.say(`Somebody has the ID ${id} already.`);
       continue;
@@ -79,15 +81,15 @@ export const project: Step = {
   name: 'Choose or create the Firebase project',
   says: 'The project holds the site, its database and who may sign in. Analytics isn’t added.',
   costs: 'nothing: it is on the free plan, Spark, which needs no credit card',
-  async isDone(setup) {
-    const id = readProject(setup);
-    if (!id) return undefined;
-    const url = `${setup.apis.firebase}/v1beta1/projects/${id}`;
-    const google = await asPerson(setup);
+  async check(owner) {
+    const id = readProject(owner);
+    if (!id) return [open(error('There is no project in .env.'))];
+    const url = `${apis.firebase}/projects/${id}`;
+    const google = await asPerson(owner);
     const answer = await call<object>(google, 'GET', url).catch(explain(id)).catch(orNothing);
-    return answer && `The project is ${id}.`;
+    return [answer ? ok(`The project is ${id}.`) : open(error(`There is no project ${id}.`))];
   },
-  async do(setup) {
+  async run(setup) {
     const id = await prepare(setup, await asPerson(setup)).catch(explainTerms);
     await writeSettings(setup, { VITE_FIREBASE_PROJECT_ID: id });
   },

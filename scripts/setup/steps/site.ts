@@ -1,41 +1,34 @@
+import { hint, ok, open } from '../../doctor/finding';
+import { apis } from '../../owner/apis';
 import { call, Refusal } from '../../owner/google';
-import { asOwner } from '../apis';
+import { findSite } from '../../owner/releases';
 import { orNothing } from '../operations';
-import { readProject } from '../settings';
-import type { Setup, Step } from '../step';
-
-interface Site {
-  name: string;
-  type: string;
-  defaultUrl: string;
-}
-
-const toUrl = ({ apis }: Setup, project: string) =>
-  `${apis.hosting}/v1beta1/projects/${project}/sites`;
+import { asOwner } from '../reach';
+import type { Owner, Step } from '../step';
 
 /** Finds the address at which Firebase Hosting shows the project's site; undefined if it has none. */
-export async function findSite(setup: Setup): Promise<string | undefined> {
-  const google = await asOwner(setup);
-  const url = toUrl(setup, google.project);
-  const answer = await call<{ sites?: Site[] }>(google, 'GET', url).catch(orNothing);
-  return answer?.sites?.find(({ type }) => type === 'DEFAULT_SITE')?.defaultUrl;
-}
+export const findUrl = async (owner: Owner): Promise<string | undefined> =>
+  (await findSite(await asOwner(owner)).catch(orNothing))?.defaultUrl;
 
 /** Creates the site of the project, under another name if somebody has the project's. */
 export const site: Step = {
   name: 'Create the site of Firebase Hosting',
   says: 'Reserves the address ID.web.app. Many projects have it from the beginning.',
   costs: 'nothing: 10 GB of storage, and 10 GB of traffic a month, are free',
-  async isDone(setup) {
-    const url = await findSite(setup);
-    return url && `The site’s address is ${url}`;
+  async check(owner) {
+    const url = await findUrl(owner);
+    return [
+      url
+        ? ok(`The site’s address is ${url}`)
+        : open(hint('The project has no Hosting site, which only another host does without.')),
+    ];
   },
-  async do(setup) {
+  async run(setup) {
     const google = await asOwner(setup);
-    let id = readProject(setup);
-    while (!(await findSite(setup))) {
+    let id = google.project;
+    while (!(await findUrl(setup))) {
       try {
-        const url = `${toUrl(setup, google.project)}?siteId=${encodeURIComponent(id)}`;
+        const url = `${apis.hosting}/projects/${google.project}/sites?siteId=${encodeURIComponent(id)}`;
         await call(google, 'POST', url, {});
         return;
       } catch (cause) {

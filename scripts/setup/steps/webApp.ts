@@ -1,9 +1,11 @@
+import { error, hint, ok, open } from '../../doctor/finding';
+import { apis } from '../../owner/apis';
 import { call, type Google } from '../../owner/google';
-import { asOwner } from '../apis';
-import { orNothing, run } from '../operations';
+import { operate, orNothing } from '../operations';
+import { asOwner } from '../reach';
 import { readSetting, type Settings, writeSettings } from '../settings';
 import type { Setup, Step } from '../step';
-import { findSite } from './site';
+import { findUrl } from './site';
 
 const NAME = 'Portfolio';
 
@@ -12,11 +14,9 @@ interface App {
   displayName?: string;
 }
 
-const toApi = ({ apis }: Setup) => `${apis.firebase}/v1beta1`;
-
 /** Lists the web apps of the project. */
-export async function listApps(setup: Setup, google: Google): Promise<App[]> {
-  const url = `${toApi(setup)}/projects/${google.project}/webApps`;
+export async function listApps(google: Google): Promise<App[]> {
+  const url = `${apis.firebase}/projects/${google.project}/webApps`;
   return (await call<{ apps?: App[] }>(google, 'GET', url)).apps ?? [];
 }
 
@@ -36,8 +36,8 @@ async function findApp(setup: Setup, apps: App[]): Promise<App | undefined> {
 /** Registers the web app, and returns it. */
 async function register(setup: Setup, google: Google): Promise<App> {
   const path = `projects/${google.project}/webApps`;
-  await run(setup, google, toApi(setup), 'POST', path, { displayName: NAME });
-  const app = (await listApps(setup, google)).find(({ displayName }) => displayName === NAME);
+  await operate(setup, google, apis.firebase, 'POST', path, { displayName: NAME });
+  const app = (await listApps(google)).find(({ displayName }) => displayName === NAME);
   if (!app) throw new Error('Google has not registered the web app.');
   return app;
 }
@@ -53,22 +53,26 @@ export const webApp: Step = {
   name: 'Register the web app, and write .env',
   says: 'Gives the site its API key and IDs. They are public: every visitor’s browser receives them.',
   costs: 'nothing',
-  async isDone(setup) {
-    const appId = readSetting(setup, 'VITE_FIREBASE_APP_ID');
+  async check(owner) {
+    const appId = readSetting(owner, 'VITE_FIREBASE_APP_ID');
     const isFilledIn = (['VITE_FIREBASE_API_KEY', 'VITE_SITE_URL'] as const).every((name) =>
-      readSetting(setup, name),
+      readSetting(owner, name),
     );
-    if (!appId || !isFilledIn) return undefined;
-    const apps = await listApps(setup, await asOwner(setup)).catch(orNothing);
-    return apps?.some((app) => app.appId === appId)
-      ? `.env has the settings of the web app ${appId}.`
-      : undefined;
+    if (!appId || !isFilledIn) return [open(hint('.env lacks settings of the web app.'))];
+    const google = await asOwner(owner);
+    const apps = await listApps(google).catch(orNothing);
+    const how = 'Run npm run setup, or copy all settings from the same project.';
+    return [
+      apps?.some((app) => app.appId === appId)
+        ? ok(`.env has the settings of the web app ${appId}.`)
+        : open(error(`VITE_FIREBASE_APP_ID is no web app of the project ${google.project}.`, how)),
+    ];
   },
-  async do(setup) {
+  async run(setup) {
     const google = await asOwner(setup);
-    const apps = await listApps(setup, google);
+    const apps = await listApps(google);
     const { appId } = (await findApp(setup, apps)) ?? (await register(setup, google));
-    const url = `${toApi(setup)}/projects/${google.project}/webApps/${appId}/config`;
+    const url = `${apis.firebase}/projects/${google.project}/webApps/${appId}/config`;
     const { apiKey, authDomain } = await call<Config>(google, 'GET', url);
     const settings: Settings = {
       VITE_FIREBASE_API_KEY: apiKey,
@@ -76,7 +80,7 @@ export const webApp: Step = {
       VITE_FIREBASE_APP_ID: appId,
     };
     // A domain of the owner's own is right, too.
-    if (!readSetting(setup, 'VITE_SITE_URL')) settings.VITE_SITE_URL = await findSite(setup);
+    if (!readSetting(setup, 'VITE_SITE_URL')) settings.VITE_SITE_URL = await findUrl(setup);
     await writeSettings(setup, settings);
   },
 };

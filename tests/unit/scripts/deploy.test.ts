@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { deploySite } from '../../fixtures/deploySite';
-import { startGoogle } from '../../fixtures/servers/standInForGoogle';
+import { startGoogle } from '../../fixtures/google/startGoogle';
+import { readyOwner } from '../../fixtures/google/world';
 
-test('a site under a path is refused in one sentence, before Google is asked', async () => {
-  const google = await startGoogle(false);
-  const env = { ...google.env, VITE_SITE_URL: 'https://ann.github.io/me/' };
-  const { status, output } = await deploySite(env, '--dry-run');
-  expect(output).toContain(
-    '✗ VITE_SITE_URL has the path /me/: Firebase Hosting serves a site at the root of its domain only.\n',
-  );
-  expect(status).toBe(1);
-  expect(google.calls).toEqual([]);
-});
-
-test('wrong settings stop before Google is asked, and are not printed', async () => {
-  const google = await startGoogle(false);
-  const env = { ...google.env, VITE_FIREBASE_PROJECT_ID: 'AIza-a-secret' };
-  const { status, output } = await deploySite(env, '--dry-run');
-  expect(output).toMatch(/PROJECT_ID of the environment is not a project.*Nothing was deployed/s);
+test.each([
+  [
+    'a site under a path is refused',
+    { VITE_SITE_URL: 'https://ann.github.io/me/' },
+    /✗ VITE_SITE_URL has the path \/me\/: Firebase Hosting serves a site at the root of its domain only\.\n/,
+  ],
+  [
+    'wrong settings stop, and are not printed',
+    { VITE_FIREBASE_PROJECT_ID: 'AIza-a-secret' },
+    /PROJECT_ID of the environment is not a project(?!.*secret).*Nothing was deployed/s,
+  ],
+])('%s before Google is asked', async (_, settings, message) => {
+  const google = await startGoogle(readyOwner());
+  const { status, output } = await deploySite({ ...google.env, ...settings }, '--dry-run');
+  expect(output).toMatch(message);
   expect(output).not.toContain('secret');
   expect(status).toBe(1);
   expect(google.calls).toEqual([]);

@@ -3,11 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'pathe';
 import { expect, test } from 'vitest';
 import { runSteps } from '../../../../scripts/setup/runSteps';
-import { serveJson } from '../../../fixtures/servers/serveJson';
-import { newOwner, type World } from './google';
+import { type Answer, refuse } from '../../../fixtures/google/answer';
+import {
+  newOwner,
+  readyOwner,
+  release,
+  settings,
+  type World,
+} from '../../../fixtures/google/world';
 import { startSetup } from './startSetup';
-
-const live = { releaseTime: '2025-01-02T03:04:05Z', version: { name: 'v/1', status: 'FINALIZED' } };
 
 /** An owner with a project. */
 const withProject = (changes: Partial<World> = {}): World => ({
@@ -51,29 +55,39 @@ test('Enter takes an ID with a name that nobody else has', async () => {
   ]);
 });
 
-test('a first project that Google refuses leads to its terms', async () => {
-  const { setup } = await startSetup({ ...newOwner(), isSignedIn: true });
-  const refused = { error: { message: 'Callers must accept Terms of Service' } };
-  setup.apis.clouds = await serveJson(() => [403, refused]);
-  await expect(runSteps(setup)).rejects.toThrow(/^Callers must accept .*\?forceCheckTos=true/s);
-});
+const failed = { name: 'operations/1', done: true, error: { message: 'Quota exceeded.' } };
 
-test('what Google could not do after it had begun is told in its words', async () => {
-  const { setup } = await startSetup({ ...newOwner(), isSignedIn: true });
-  const failed = { name: 'operations/1', done: true, error: { message: 'Quota exceeded.' } };
-  setup.apis.clouds = await serveJson(() => [200, failed]);
-  await expect(runSteps(setup)).rejects.toThrow(/^Quota exceeded\./);
+test.each<[string, Answer, RegExp]>([
+  [
+    'a first project that Google refuses leads to its terms',
+    refuse(403, 'Callers must accept Terms of Service'),
+    /^Callers must accept .*\?forceCheckTos=true/s,
+  ],
+  [
+    'what Google could not do after it had begun is told in its words',
+    [200, failed],
+    /^Quota exceeded\./,
+  ],
+])('%s', async (_, answer, message) => {
+  const world = { ...newOwner(), isSignedIn: true };
+  const { setup } = await startSetup(world, { changes: [[/^POST projects /, ...answer]] });
+  await expect(runSteps(setup)).rejects.toThrow(message);
 });
 
 test('a database that Google is still creating is waited for', async () => {
-  const { setup, said } = await startSetup(withProject(), choosing());
-  let calls = 0;
-  setup.apis.firestore = await serveJson(({ path, method }) => {
-    if (path.includes('databaseId')) return [409, { error: { message: 'Already exists.' } }];
-    if (path.endsWith(':runQuery')) return [200, []];
-    calls += method === 'GET' ? 1 : 0;
-    return calls > 1 ? [200, { locationId: 'eur3' }] : [404, {}];
+  const world = withProject({ services: readyOwner().services });
+  const exists = refuse(409, 'Already exists.');
+  const { setup, said } = await startSetup(world, {
+    ...choosing(),
+    changes: [[/^POST projects\/my-project\/databases /, ...exists]],
   });
+  const { findAccess } = setup;
+  // Until then it isn't shown.
+  setup.findAccess = () => {
+    if (said.some((line) => line.startsWith('  Cloud Firestore holds')))
+      world.database = { locationId: 'eur3' };
+    return findAccess();
+  };
   await runSteps(setup);
   expect(said).toContain('✓ The database is in Europe: eur3');
 });
@@ -94,7 +108,7 @@ test('in .env, other lines stay as they are, and a value is replaced only if the
     '# mine\r\nVITE_FIREBASE_PROJECT_ID=my-project\r\nexport VITE_FIREBASE_API_KEY=old\r\nOTHER=1\r\nVITE_SITE_URL=https://ada.example.org\r\n';
   for (const [answer, key] of [
     ['', 'export VITE_FIREBASE_API_KEY=old'],
-    ['y', `VITE_FIREBASE_API_KEY=AIza${'x'.repeat(35)}`],
+    ['y', `VITE_FIREBASE_API_KEY=${settings.VITE_FIREBASE_API_KEY}`],
   ]) {
     const { setup, said } = await startSetup(withProject(), { answers: { API_KEY: answer! } });
     writeFileSync(join(setup.folder, '.env'), own);
@@ -125,11 +139,15 @@ test('a project that this account may not open is named, with what to do', async
 });
 
 test('a live site is replaced only if the owner says so', async () => {
-  const world = withProject({ sites: ['my-project'], releases: [live], deployedRules: 'others' });
+  const world = withProject({
+    sites: ['my-project'],
+    releases: [release('1')],
+    deployedRules: 'others',
+  });
   const refusing = await startSetup(world, choosing());
   await expect(runSteps(refusing.setup)).rejects.toThrow('Nothing was deployed.');
   expect(refusing.said.join('\n')).toContain(
-    'has a site of 2025-01-02, and other rules for its database. Replace that? [y/N]',
+    'has a site of 2026-11-20, and other rules for its database. Replace that? [y/N]',
   );
   expect(world.deployedRules).toBe('others');
   const { setup } = await startSetup(world, choosing({ 'Replace that': 'y' }));
