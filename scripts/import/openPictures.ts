@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { findPictureFile } from '#old-blogs';
 import sharp, { type Metadata } from 'sharp';
-import { MAX_SIDE, type Picture, toPictureAddress } from '../../src/post/picture';
+import { MAX_SIDE, type PictureData, toPictureAddress } from '../../src/post/picture';
 import { PictureError } from '../../src/pictures/checkFile';
 import { MAX_BYTES, QUALITIES, SHRINK } from '../../src/pictures/encodePicture';
 import { toPictureId } from '../../src/pictures/preparePicture';
@@ -14,7 +14,7 @@ const isPrepared = ({ format, width, height, orientation, exif, xmp, iptc, pages
   (pages ?? 1) === 1;
 
 /** Encodes a picture like the form: upright, within its limits, and without the camera's metadata. Throws if it can't be read. */
-async function encode(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
+async function encode(bytes: Uint8Array<ArrayBuffer>): Promise<PictureData> {
   const metadata = await sharp(bytes).metadata();
   const { width, height, format } = metadata;
   if (format === 'svg')
@@ -43,7 +43,7 @@ async function encode(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
 /** A picture of a post, its id, and its address in Markdown. */
 interface Prepared {
   id: string;
-  picture: Picture;
+  picture: PictureData;
   address: string;
 }
 

@@ -1,6 +1,6 @@
 import { type Blog, type LeftOut, linkPosts, normalizeAddress, toMarkdown } from '#old-blogs';
 import { listTooMuch } from '../../src/markdown/parsing/parseMarkdown';
-import type { Picture } from '../../src/post/picture';
+import type { PictureData } from '../../src/post/picture';
 import type { PostContent } from '../../src/post/post';
 import { toContent } from '../../src/post/toPost';
 import { MAX_POST_BYTES, measureSize } from '../../src/publishing/measureSize';
@@ -22,7 +22,7 @@ export interface Plan {
   post: PostContent;
   posted: Date;
   updated?: Date;
-  pictures: Map<string, Picture>;
+  pictures: Map<string, PictureData>;
   redirects: Redirect[];
   notes: string[];
   /** The file of an earlier post with the same title and day. */

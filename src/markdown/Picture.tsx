@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { reading } from '#words/reading';
 import { toHref, withHrefs } from '../addresses';
-import { findPictureIds, type Picture as Stored } from '../post/picture';
+import { findPictureIds, type PictureData } from '../post/picture';
 import type { Element } from '../post/text/tree';
 import { onImageMounted } from './onImageMounted';
 import type { Show } from './show';
 
-type Found = Pick<Stored, 'data' | 'type'>;
+type Found = Pick<PictureData, 'data' | 'type'>;
 type Find = (id: string) => Promise<Found | undefined>;
 
 /** Finds a picture of this browser, in the form’s preview. It may not be stored anywhere else yet. */

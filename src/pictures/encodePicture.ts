@@ -1,4 +1,4 @@
-import { MAX_SIDE, type Picture } from '../post/picture';
+import { MAX_SIDE, type PictureData } from '../post/picture';
 
 /** What a reader on a phone should have to load, in bytes. The database could hold more. */
 export const MAX_BYTES = 400_000;
@@ -51,7 +51,7 @@ function makeOpaque(canvas: HTMLCanvasElement) {
 export async function encodePicture(
   image: CanvasImageSource,
   { width, height }: Size,
-): Promise<Picture> {
+): Promise<PictureData> {
   const type = await chooseType();
   let side = Math.min(MAX_SIDE, Math.max(width, height));
   for (; ; side = Math.floor(side * SHRINK)) {

@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { Bytes } from 'firebase/firestore';
 import { app } from '../firebase/app';
 import { auth } from '../firebase/auth';
-import type { Picture } from '../post/picture';
+import type { PictureData } from '../post/picture';
 
 const ORIGIN = __EMULATORS__
   ? `http://${__EMULATORS__.firestore.host}:${__EMULATORS__.firestore.port}`
@@ -47,7 +47,7 @@ export async function findStored(ids: string[]): Promise<string[]> {
 /** Stores a picture. */
 export async function storePicture(
   id: string,
-  { type, data, width, height }: Picture,
+  { type, data, width, height }: PictureData,
 ): Promise<void> {
   const fields = {
     type: { stringValue: type },

@@ -1,12 +1,12 @@
 // The pictures that this browser keeps until the database has them, by user.
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
-import { isPicture, type Picture } from '../post/picture';
+import { isPicture, type PictureData } from '../post/picture';
 import { withTimeout } from '../firebase/app';
 import { listDrafts } from '../drafts/drafts';
 import { warnBeforeClosing } from '../drafts/warnBeforeClosing';
 
 /** A picture in this browser. */
-export interface LocalPicture extends Picture {
+export interface LocalPicture extends PictureData {
   /** When it was added, in ms since 1970. */
   savedAt: number;
   /** Whether it was uploaded; its owner may have erased it since. */
@@ -43,7 +43,7 @@ async function save(key: string, picture: LocalPicture) {
 }
 
 /** Saves a picture in this browser. */
-export const saveLocalPicture = (uid: string, id: string, picture: Picture): Promise<void> =>
+export const saveLocalPicture = (uid: string, id: string, picture: PictureData): Promise<void> =>
   save(toKey(uid, id), { ...picture, savedAt: Date.now(), isUploaded: false });
 
 /** Finds a picture of this browser. */

@@ -1,4 +1,4 @@
-import { MAX_SIDE, type Picture } from '../post/picture';
+import { MAX_SIDE, type PictureData } from '../post/picture';
 import { checkFile, checkSize, explainUndecoded, explainUnreadable } from './checkFile';
 import { encodePicture } from './encodePicture';
 
@@ -24,7 +24,7 @@ async function decode(file: File, image: HTMLImageElement): Promise<CanvasImageS
 }
 
 /** Turns a file upright, scales it, and encodes it without the camera’s metadata. Throws a PictureError if it can’t be added. */
-export async function preparePicture(file: File): Promise<Picture> {
+export async function preparePicture(file: File): Promise<PictureData> {
   checkFile(file);
   const image = new Image();
   image.src = URL.createObjectURL(file);

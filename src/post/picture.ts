@@ -6,7 +6,7 @@ export const MAX_SIDE = 1600;
 const MAX_PICTURE_BYTES = 900_000;
 
 /** A picture as it is stored in `pictures/{id}`. */
-export interface Picture {
+export interface PictureData {
   type: string;
   data: Uint8Array<ArrayBuffer>;
   width: number;
@@ -23,7 +23,7 @@ export const toPicturePath = (id: string): string => `/pictures/${id}.webp`;
 /** The address of a picture in Markdown, with its size in pixels. */
 export const toPictureAddress = (
   id: string,
-  { width, height }: Pick<Picture, 'width' | 'height'>,
+  { width, height }: Pick<PictureData, 'width' | 'height'>,
 ): string => `${toPicturePath(id)}#${width}x${height}`;
 
 /** Whether an address, without a size, is that of a picture in the database. */
@@ -57,7 +57,7 @@ const isSide = (value: unknown) =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_SIDE;
 
 /** Whether stored data is a picture that may be shown. */
-export const isPicture = (value: Partial<Picture> | undefined): value is Picture =>
+export const isPicture = (value: Partial<PictureData> | undefined): value is PictureData =>
   TYPES.includes(value?.type ?? '') &&
   value?.data instanceof Uint8Array &&
   value.data.length > 0 &&

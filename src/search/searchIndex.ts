@@ -74,7 +74,7 @@ const findCut = (post: Post, shown: PostSummary): string =>
     .map((name) => post[name])
     .join('\n');
 
-function toEntry(post: Post, maxText: number, readText = (markdown: string) => markdown): Entry {
+function toEntry(post: Post, maxText: number, toShownText = (markdown: string) => markdown): Entry {
   const summary = toSummary(post);
   const more = findCut(post, summary).slice(0, Math.min(maxText, MAX_HEADINGS));
   let left = maxText - more.length;
@@ -86,7 +86,7 @@ function toEntry(post: Post, maxText: number, readText = (markdown: string) => m
     for (const { Paragraph } of paragraphs) {
       if (left <= 0) break;
       // Nobody searches for their addresses.
-      const text = replacePictures(readText(Paragraph), () => '').slice(0, left);
+      const text = replacePictures(toShownText(Paragraph), () => '').slice(0, left);
       left -= text.length;
       texts.push(text);
     }
@@ -96,14 +96,14 @@ function toEntry(post: Post, maxText: number, readText = (markdown: string) => m
   return { ...summary, DatePosted, more: more || undefined, sections };
 }
 
-/** Creates the index of all posts. `readText` makes plain text of Markdown. */
+/** Creates the index of all posts. `toShownText` makes plain text of Markdown. */
 export function createIndex(
   blogs: Post[],
   since?: number,
-  readText?: (markdown: string) => string,
+  toShownText?: (markdown: string) => string,
 ): StoredIndex {
   const maxText = Math.floor(MAX_TEXT / blogs.length);
-  return { since, posts: blogs.map((post) => toEntry(post, maxText, readText)) };
+  return { since, posts: blogs.map((post) => toEntry(post, maxText, toShownText)) };
 }
 
 function add({ posts, words }: SearchIndex, entry: Entry) {

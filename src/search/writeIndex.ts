@@ -17,11 +17,11 @@ const toLines = (nodes: Node[]): string =>
     .join('');
 
 /** Reads the text of a paragraph's Markdown, as a reader sees it. */
-export function readText(markdown: string): string {
+export function toShownText(markdown: string): string {
   const tree = parseMarkdown(markdown);
   return tree ? toLines(tree).trim() : markdown;
 }
 
 /** Writes the index of all posts, which lacks what has changed since then, in milliseconds. */
 export const writeIndex = (blogs: Post[], since?: number): string =>
-  JSON.stringify(createIndex(blogs, since, readText));
+  JSON.stringify(createIndex(blogs, since, toShownText));

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { uid } from './support/author';
 import { remove, seed, wait } from './support/environment';
 import { read } from './support/publishing';
-import type { Picture } from '../../src/post/picture';
+import type { PictureData } from '../../src/post/picture';
 import { Markdown } from '../../src/markdown/Markdown';
 import { readPicture } from '../../src/markdown/readPicture';
 import { findLocalPicture, saveLocalPicture } from '../../src/pictures/pictureStore';
@@ -15,7 +15,7 @@ import { aPost } from '../fixtures/posts';
 import * as words from '../fixtures/words/en';
 
 const data = Uint8Array.from([1, 2, 3]);
-const picture: Picture = { type: 'image/webp', data, width: 40, height: 30 };
+const picture: PictureData = { type: 'image/webp', data, width: 40, height: 30 };
 
 const id = await toPictureId(data);
 const stored = () => read(`pictures/${id}`);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Picture } from '../../post/picture';
+import type { PictureData } from '../../post/picture';
 import { isAnimated } from '../checkFile';
 import { preparePicture, toPictureId } from '../preparePicture';
 
 /** A picture that is ready to be inserted, and an address to show it. */
 interface Prepared {
   id: string;
-  picture: Picture;
+  picture: PictureData;
   url: string;
   /** Whether it was an animation, of which only the first picture is left. */
   isStill: boolean;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
-import type { Picture } from '../../../src/post/picture';
+import type { PictureData } from '../../../src/post/picture';
 import type { Node } from '../../../src/post/text/tree';
 import { Markdown } from '../../../src/markdown/Markdown';
 import { LocalPictures } from '../../../src/markdown/Picture';
@@ -93,11 +93,11 @@ test('a corrected paragraph shows its new words also where a browser has transla
 
 const src = `/pictures/${'a'.repeat(32)}.webp`;
 const tree = [{ tag: 'img' as const, src, alt: 'A desk', width: 40, height: 30 }];
-const stored: Picture = { type: 'image/webp', data: new Uint8Array(9), width: 40, height: 30 };
+const stored: PictureData = { type: 'image/webp', data: new Uint8Array(9), width: 40, height: 30 };
 const image = () => screen.getByRole('img', { name: 'A desk' });
 
 /** Shows a picture in the form, where it is found in this browser. */
-function showLocal(find: () => Promise<Picture>) {
+function showLocal(find: () => Promise<PictureData>) {
   // In happy-dom, every image has failed.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   return render(

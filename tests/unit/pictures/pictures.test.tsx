@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readImage } from '../../../src/post/image';
 import { findImageFaults } from '../../../src/post/findImageFaults';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
-import type { Picture } from '../../../src/post/picture';
+import type { PictureData } from '../../../src/post/picture';
 import { choosePictures } from '../../../src/pictures/addPictures';
 import {
   checkFile,
@@ -149,7 +149,7 @@ test('what loses its motion is known', async () => {
   expect(await areAnimated(still)).toEqual([false, false, false, false]);
 });
 
-const picture: Picture = { type: 'image/webp', data: new Uint8Array(9), width: 4, height: 3 };
+const picture: PictureData = { type: 'image/webp', data: new Uint8Array(9), width: 4, height: 3 };
 const isAskedToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('without IndexedDB a picture is kept in memory, for its user, and closing asks until the database has it', async () => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { findImageFaults } from '../../../src/post/findImageFaults';
-import { findPictureIds, findPictures, isPicture, type Picture } from '../../../src/post/picture';
+import {
+  findPictureIds,
+  findPictures,
+  isPicture,
+  type PictureData,
+} from '../../../src/post/picture';
 import { pictures } from '../../fixtures/words/en';
 
 const id = '0123456789abcdef0123456789abcdef';
@@ -21,9 +26,14 @@ test('a long hostile text is searched at once', () => {
   expect(findPictures('/pictures/'.repeat(100_000) + '0'.repeat(1_000_000))).toEqual([]);
 });
 
-const picture: Picture = { type: 'image/webp', data: new Uint8Array(9), width: 1600, height: 1 };
+const picture: PictureData = {
+  type: 'image/webp',
+  data: new Uint8Array(9),
+  width: 1600,
+  height: 1,
+};
 
-test.each<[boolean, Partial<Record<keyof Picture, unknown>>]>([
+test.each<[boolean, Partial<Record<keyof PictureData, unknown>>]>([
   [true, {}],
   [false, { type: 'image/svg+xml' }],
   [false, { data: new Uint8Array(900_001) }],
@@ -31,7 +41,7 @@ test.each<[boolean, Partial<Record<keyof Picture, unknown>>]>([
   [false, { height: 0 }],
   [false, { height: 1.5 }],
 ])('it is %s that a stored picture with %o is shown', (isShown, changes) => {
-  expect(isPicture({ ...picture, ...changes } as Picture)).toBe(isShown);
+  expect(isPicture({ ...picture, ...changes } as PictureData)).toBe(isShown);
 });
 
 const [known, gone] = ['a', 'b'].map((digit) => digit.repeat(32));

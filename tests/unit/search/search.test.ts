@@ -14,13 +14,13 @@ import {
 import { NO_CHANGES } from '../../../src/live/changes';
 import { listTerms } from '../../../src/search/words';
 import { findSentence, Marked } from '../../../src/search/SearchResults';
-import { readText } from '../../../src/search/writeIndex';
+import { toShownText } from '../../../src/search/writeIndex';
 import { aBlog, section, withText } from '../../fixtures/posts';
 import { questions, searchPosts } from '../../fixtures/searchPosts';
 
 /** The index of these posts, through the JSON of the site. */
 const index = (blogs: Post[]) =>
-  readIndex(JSON.parse(JSON.stringify(createIndex(blogs, 0, readText))) as StoredIndex);
+  readIndex(JSON.parse(JSON.stringify(createIndex(blogs, 0, toShownText))) as StoredIndex);
 const find = async (query: string, blogs: Post[]) => search(await index(blogs), query);
 const listIds = ({ hits }: Found) => hits.map(({ post }) => post.id);
 const findIds = async (query: string, blogs: Post[]) => listIds(await find(query, blogs));
