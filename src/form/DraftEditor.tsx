@@ -82,14 +82,7 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
       <DraftNotes session={session} rows={rows} />
       <DraftConflict session={session} rows={rows} />
       <PublishedConflict session={session} rows={rows} opened={published} />
-      <WithPictures
-        uid={user.uid}
-        isAdmin={isAdmin}
-        post={content}
-        rows={history.rows}
-        change={change}
-        onAsking={session.defer}
-      >
+      <WithPictures uid={user.uid} isAdmin={isAdmin} post={content} session={session}>
         <WithPreview
           session={session}
           rows={rows}

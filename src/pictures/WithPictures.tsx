@@ -1,8 +1,8 @@
 import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pictures as words } from '#words/author/pictures';
+import type { DraftSession } from '../drafts/session/draftSession';
 import type { PostContent } from '../post/post';
 import { LocalPictures } from '../markdown/Picture';
-import type { EditableRows } from '../rows/rowActions';
 import { type AddPictures, AddPicturesContext, type PictureTarget } from './addPictures';
 import type { PictureDialog as Dialog } from './dialog/PictureDialog';
 import { findPicturesOf } from './uploadPost';
@@ -44,18 +44,19 @@ interface Request {
   Dialog: typeof Dialog;
 }
 
-interface Props extends EditableRows {
+interface Props {
   uid: string;
   /** Only administrators can upload. */
   isAdmin: boolean;
   post: PostContent;
-  /** Receives whether the author is being asked about a picture. The same function each time. */
-  onAsking: (isAsking: boolean) => void;
+  session: DraftSession;
   children: ReactNode;
 }
 
 /** Lets the form inside add pictures, shows those of this browser, and uploads them. */
-export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, children }: Props) {
+export function WithPictures({ uid, isAdmin, post, session, children }: Props) {
+  const { rows } = session.useData().history;
+  const { change, defer } = session;
   const [request, setRequest] = useState<Request>();
   const input = useRef<HTMLInputElement>(null);
   const chosenFor = useRef<PictureTarget>(null);
@@ -64,7 +65,8 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
   const adding = useMemo<AddPictures>(
     () => ({
       add: (files, target) => {
-        onAsking(true);
+        // Another device’s words could take the form away.
+        defer(true);
         import('./dialog/PictureDialog').then(
           ({ PictureDialog: Dialog }) =>
             setRequest((former) => {
@@ -72,7 +74,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
               return { target, Dialog, files: 'field' in target ? all.slice(0, 1) : all };
             }),
           () => {
-            onAsking(false);
+            defer(false);
             alert(words.notAdded);
           },
         );
@@ -88,7 +90,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
           : undefined,
       isAtRisk,
     }),
-    [isAtRisk, uid, onAsking],
+    [isAtRisk, uid, defer],
   );
   const find = useCallback(
     async (id: string) => (await import('./pictureStore')).findLocalPicture(uid, id),
@@ -127,7 +129,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
           onEnd={() => {
             setRequest(undefined);
             // When the picture is in the form.
-            queueMicrotask(() => onAsking(false));
+            queueMicrotask(() => defer(false));
           }}
         />
       )}

@@ -20,16 +20,12 @@ import { any } from '../../fixtures/any';
 // HTML has no NUL. The form removes other control characters.
 const text = hostileTexts.join(' ').replaceAll('\0', '');
 
-test('a post that is written in one window is shown in another: as a draft until that is ended, and in the list once it is published', async ({
+test('a draft is shown to someone without an account while it is written, until its author ends that', async ({
   browser,
-  baseURL,
   page,
 }) => {
-  const title = uniqueTitle('From one window to another');
-  const [reader, guest] = [await browser.newPage({ baseURL }), await browser.newPage()];
-  await reader.goto('/blogs');
-  await expect(reader.getByRole('article').first()).toBeVisible();
-
+  const title = uniqueTitle('Shown');
+  const guest = await browser.newPage();
   await startPost(page, title);
   await page.getByText(words.writing.details, { exact: true }).click();
   await page.getByRole('button', { name: words.sharing.show }).click();
@@ -38,13 +34,28 @@ test('a post that is written in one window is shown in another: as a draft until
   await guest.goto(address);
   await expect(guest.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('note')).toHaveCount(0);
-  await field(page, 'Name').fill('Your Name');
   await field(page, 'Summary').fill('What it is about');
-  await field(page, 'Heading').fill('Only heading');
   await expect(h1(guest, title)).toBeVisible();
   await expect(guest.getByText('What it is about')).toBeVisible();
   await page.getByRole('button', { name: words.sharing.end }).click();
   await expect(guest.getByText(words.sharing.over)).toBeVisible();
+  await guest.close();
+});
+
+test('a post that is published in one window is in the list of another, with every word, and its draft is gone', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const title = uniqueTitle('From one window to another');
+  const reader = await browser.newPage({ baseURL });
+  await reader.goto('/blogs');
+  await expect(reader.getByRole('article').first()).toBeVisible();
+
+  await startPost(page, title);
+  await field(page, 'Name').fill('Your Name');
+  await field(page, 'Summary').fill('What it is about');
+  await field(page, 'Heading').fill('Only heading');
   await paragraph(page, 1).fill(text);
   await submit(page);
   await expect(announcements(page)).toHaveText(words.tools.publishedTitle(title));
@@ -54,7 +65,7 @@ test('a post that is written in one window is shown in another: as a draft until
   await expect(reader.getByRole('heading', { level: 2, name: 'Only heading' })).toBeVisible();
   await expect(reader.locator('article section p')).toHaveText(cleanText(text));
   await expect(reader).not.toHaveTitle('hacked');
-  for (const one of [reader, guest]) await one.close();
+  await reader.close();
 
   // Also after a reload it says what was published.
   await page.reload();
