@@ -45,11 +45,11 @@ export async function exportMarkdown(
   if (there.length > 0)
     throw new Error(`${folder} is not empty. Name a folder that doesn’t exist.`);
   const then = await atOneMomentIfAllowed(google);
-  const blogs = await readPosts(then);
+  const posts = await readPosts(then);
   const taken = new Set<string>();
   let pictures = 0;
-  for (const [index, post] of blogs.entries()) {
-    report?.(`${index} of ${blogs.length} posts`);
+  for (const [index, post] of posts.entries()) {
+    report?.(`${index} of ${posts.length} posts`);
     // Some disks ignore case.
     const own = toFolders(post.id).find((one) => !taken.has(one.toLowerCase()))!;
     taken.add(own.toLowerCase());
@@ -76,6 +76,6 @@ export async function exportMarkdown(
     await writeFile(join(place, 'index.md'), named);
   }
   console.log(
-    `✓ ${blogs.length} posts and ${pictures} pictures from ${google.project} are in ${folder}.`,
+    `✓ ${posts.length} posts and ${pictures} pictures from ${google.project} are in ${folder}.`,
   );
 }

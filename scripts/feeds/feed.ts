@@ -28,10 +28,10 @@ ${tags}<summary>${escapeXml(summary.Summary)}</summary>
 }
 
 /** Formats the newest posts as an Atom feed (RFC 4287) with their full text. */
-export function atomFeed(blogs: Post[]): string {
+export function atomFeed(posts: Post[]): string {
   const self = escapeXml(absoluteUrl('/feed.xml'));
   const { name, summary } = resume.basics;
-  const changes = blogs.map((post) => Number(lastChange(post)));
+  const changes = posts.map((post) => Number(lastChange(post)));
   const updated = new Date(Math.max(0, ...changes)).toISOString();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${resume.lang}">
@@ -43,7 +43,7 @@ export function atomFeed(blogs: Post[]): string {
 <icon>${escapeXml(absoluteUrl('/icon-192.png'))}</icon>
 <updated>${updated}</updated>
 <author><name>${escapeXml(name)}</name><uri>${escapeXml(absoluteUrl('/home'))}</uri></author>
-${blogs.map((post) => entry(post)).join('\n')}
+${posts.map((post) => entry(post)).join('\n')}
 </feed>
 `;
 }

@@ -12,7 +12,7 @@ function toCoverUrl({ Cover = '' }: Post): string | undefined {
 }
 
 /** Formats the newest posts as a JSON Feed (https://jsonfeed.org/version/1.1) with their full text. */
-export function jsonFeed(blogs: Post[]): string {
+export function jsonFeed(posts: Post[]): string {
   const { name, summary } = resume.basics;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -24,7 +24,7 @@ export function jsonFeed(blogs: Post[]): string {
     icon: absoluteUrl('/icon-512.png'),
     favicon: absoluteUrl('/icon-192.png'),
     authors: [{ name, url: absoluteUrl('/home') }],
-    items: blogs.map((post) => ({
+    items: posts.map((post) => ({
       id: absoluteUrl(toPath(post.id)),
       url: absoluteUrl(toPath(post.id)),
       title: displayTitle(toSummary(post)),

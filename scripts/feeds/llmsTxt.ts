@@ -22,20 +22,20 @@ const toPost = ({ post, file }: ReturnType<typeof listPostPages>[number]) => {
 };
 
 /** Lists the pages and the newest posts for language models (https://llmstxt.org); the posts are given in the list's order. */
-export function llmsTxt(blogs: Post[] = []): string {
+export function llmsTxt(posts: Post[] = []): string {
   const { name, label, summary } = resume.basics;
   const labels: Record<string, string> = frame.links;
   const pages = routes.flatMap((route) =>
     'label' in route ? [toItem(labels[route.label] ?? route.label, route.path)] : [],
   );
-  const posts = listPostPages(blogs).slice(0, MAX_POSTS).map(toPost);
+  const newest = listPostPages(posts).slice(0, MAX_POSTS).map(toPost);
   const about = toLine(summary || label);
   const parts = [
     `# ${toLine(name)}`,
     about && `> ${about}`,
     ['## Pages', '', ...pages, ...textPages.map(({ path, label: title }) => toItem(title, path))],
-    posts.length > 0 && [`## ${frame.links.blog}`, '', ...posts],
-    blogs.length > 0 && ['## Optional', '', toItem('Sitemap', '/sitemap.xml')],
+    posts.length > 0 && [`## ${frame.links.blog}`, '', ...newest],
+    posts.length > 0 && ['## Optional', '', toItem('Sitemap', '/sitemap.xml')],
   ];
   return `${parts
     .filter((part) => part)

@@ -25,7 +25,7 @@ export interface StoredBlog {
 
 /** Those of this edition too, newest first, and grouped by the pages that list them. */
 export interface BlogData extends StoredBlog {
-  blogs: Post[];
+  posts: Post[];
   groups: Groups;
 }
 
@@ -42,26 +42,26 @@ export async function readBlog(projectId: string): Promise<StoredBlog> {
 
 /** Selects what this edition shows. */
 export function toBlogData(stored: StoredBlog): BlogData {
-  const blogs = stored.all.filter(belongsToThisEdition);
-  return { ...stored, blogs, groups: groupByAll(blogs) };
+  const posts = stored.all.filter(belongsToThisEdition);
+  return { ...stored, posts, groups: groupByAll(posts) };
 }
 
 /** The newest posts, at most `count`, as the list shows them. */
-export const listNewest = (blogs: Post[], count: number) => ({
-  blogs: blogs.slice(0, count).map(toSummary),
-  hasMore: blogs.length > count,
+export const listNewest = (posts: Post[], count: number) => ({
+  posts: posts.slice(0, count).map(toSummary),
+  hasMore: posts.length > count,
 });
 
 /** Writes the posts' pages, pictures and share images, the list's file, the pages that list posts, the feeds and the time of the build. Returns the pages. */
 export async function writeBlog(data: BlogData, options: WriteOptions): Promise<SitePage[]> {
-  const { since, all, blogs, readPicture } = data;
+  const { since, all, posts, readPicture } = data;
   const others = openOthers(all);
   const { outDir, imageCache, toHtml } = options;
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-  warnOfCut(blogs);
-  const newest = blogs.slice(0, PAGE_SIZE);
+  warnOfCut(posts);
+  const newest = posts.slice(0, PAGE_SIZE);
   await write(BUILT_FILE, JSON.stringify({ since }));
-  await write(LIST_FILE, JSON.stringify({ since, list: listNewest(blogs, MAX_LISTED) }));
+  await write(LIST_FILE, JSON.stringify({ since, list: listNewest(posts, MAX_LISTED) }));
   await write('feed.xml', atomFeed(newest));
   await write('feed.json', jsonFeed(newest));
 
@@ -78,13 +78,13 @@ export async function writeBlog(data: BlogData, options: WriteOptions): Promise<
     const { path } = page.archive;
     await write(`${path}.html`, await toHtml(path, page));
   }
-  const posts = await writePosts(blogs, readPicture, { ...options, others: others.ofPost });
+  const written = await writePosts(posts, readPicture, { ...options, others: others.ofPost });
   await writeLeads(
     all.filter((post) => !belongsToThisEdition(post)),
     outDir,
   );
   return [
     ...pages.map(({ archive, alternates }) => ({ path: archive.path, alternates })),
-    ...posts,
+    ...written,
   ];
 }

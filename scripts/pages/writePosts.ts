@@ -65,23 +65,23 @@ function chooseFiles(ids: string[]): Map<string, string> {
 }
 
 /** Finds what the pages of posts say of the lists that they are on, by id. */
-function describeLists(posts: Post[]): Map<string, Snapshot> {
+function describeLists(all: Post[]): Map<string, Snapshot> {
   const found = new Map<string, Snapshot>();
   for (const kind of Object.values<ArchiveKind>(archives).filter(({ ofPost }) => ofPost))
-    for (const { blogs } of groupPosts(kind, posts))
-      blogs.forEach(({ id }, index) => {
-        found.set(id, { ...found.get(id), ...kind.ofPost?.(blogs, index) });
+    for (const { posts } of groupPosts(kind, all))
+      posts.forEach(({ id }, index) => {
+        found.set(id, { ...found.get(id), ...kind.ofPost?.(posts, index) });
       });
   return found;
 }
 
 /** Lists the pages of posts, which are in the list's order. A post without a file of its own, which opens from 404.html, has none. */
-export function listPostPages(blogs: Post[]): PostPage[] {
-  const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
-  const ofLists = describeLists(blogs);
+export function listPostPages(posts: Post[]): PostPage[] {
+  const titleAt = (index: number) => posts[index] && toTitle(posts[index]);
+  const ofLists = describeLists(posts);
   // The oldest first, whose address was there first.
-  const files = chooseFiles(blogs.map(({ id }) => id).reverse());
-  const pages = blogs.map((post, index) => ({
+  const files = chooseFiles(posts.map(({ id }) => id).reverse());
+  const pages = posts.map((post, index) => ({
     post,
     path: toPath(post.id),
     file: files.get(post.id)!,
@@ -95,7 +95,7 @@ export function listPostPages(blogs: Post[]): PostPage[] {
 
 /** Writes a page, the same in Markdown, a share image and the pictures of each post, given in the list's order. Throws if one can't be written. */
 export async function writePosts(
-  blogs: Post[],
+  posts: Post[],
   readPicture: ReadPicture,
   { outDir, imageCache, toHtml, others, report }: WriteOptions,
 ): Promise<SitePage[]> {
@@ -117,12 +117,12 @@ export async function writePosts(
     }
   };
 
-  const pages = listPostPages(blogs).map((page) => ({
+  const pages = listPostPages(posts).map((page) => ({
     ...page,
     around: { ...page.around, ...others?.(page.post) },
   }));
   const withPage = new Set(pages.map(({ post }) => post.id));
-  for (const { id, Title } of blogs.filter((post) => !withPage.has(post.id)))
+  for (const { id, Title } of posts.filter((post) => !withPage.has(post.id)))
     console.warn(
       toLine(
         `! Post “${displayTitle({ Title })}” has no page of its own, as not every system allows a file named ${id}: it opens live.`,

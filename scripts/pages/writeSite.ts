@@ -55,12 +55,12 @@ export async function writeSite({ outDir, stored, imageCache, printCv, report }:
   const data = stored && toBlogData(stored);
   const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-  const list = data && listNewest(data.blogs, PAGE_SIZE);
+  const list = data && listNewest(data.posts, PAGE_SIZE);
   // Part of every page's snapshot.
   const common: Snapshot = list
     ? {
         since: data.since,
-        newest: selectNewest(list.blogs),
+        newest: selectNewest(list.posts),
         years: data.groups.year.map(({ name }) => name),
       }
     : {};
@@ -87,14 +87,14 @@ export async function writeSite({ outDir, stored, imageCache, printCv, report }:
   await write('404.html', await toHtml('*', {}, { at: '/404' }));
   await write(SHELL_FILE, fillTemplate(await renderShell(), '', { ...common, inUse }));
   await write('manifest.webmanifest', webManifest());
-  if (firebaseConfig) await write(SEARCH_FILE, writeIndex(data?.blogs ?? [], data?.since));
+  if (firebaseConfig) await write(SEARCH_FILE, writeIndex(data?.posts ?? [], data?.since));
 
   if (data) {
     const blogPages = await writeBlog(data, { outDir, imageCache, toHtml, report });
     const pages = [...staticPaths.map((path) => ({ path })), ...blogPages];
     for (const { name, text } of sitemaps(pages)) await write(name, text);
   }
-  await write('llms.txt', llmsTxt(data?.blogs));
+  await write('llms.txt', llmsTxt(data?.posts));
   const sites = own ? editions : [{ path: '' }];
   const sitemapLines = sites.map((one) => `\nSitemap: ${absoluteUrlIn(one, '/sitemap.xml')}`);
   await write(

@@ -4,18 +4,18 @@ import { type Archive, type Post, type PostTitle, toTitle } from '../../src/post
 /** The posts on a page, in the list's order. */
 export interface Group {
   name: string;
-  blogs: PostTitle[];
+  posts: PostTitle[];
 }
 
 /** Groups posts in the given order by the pages of a kind. A page is named as in its first post. */
-export function groupPosts({ list, toPath }: ArchiveKind, blogs: Post[]): Group[] {
+export function groupPosts({ list, toPath }: ArchiveKind, posts: Post[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const post of blogs)
+  for (const post of posts)
     for (const name of list(post)) {
       const path = toPath(name);
-      const group = groups.get(path) ?? { name, blogs: [] };
+      const group = groups.get(path) ?? { name, posts: [] };
       groups.set(path, group);
-      group.blogs.push(toTitle(post));
+      group.posts.push(toTitle(post));
     }
   return [...groups.values()];
 }
@@ -24,17 +24,17 @@ export function groupPosts({ list, toPath }: ArchiveKind, blogs: Post[]): Group[
 export type Groups = Record<keyof typeof archives, Group[]>;
 
 /** Groups posts in the given order by the pages of every kind. */
-export const groupByAll = (blogs: Post[]) =>
+export const groupByAll = (posts: Post[]) =>
   Object.fromEntries(
-    Object.entries(archives).map(([name, kind]) => [name, groupPosts(kind, blogs)]),
+    Object.entries(archives).map(([name, kind]) => [name, groupPosts(kind, posts)]),
   ) as Groups;
 
 /** Lists the pages of all groups. */
 export const toArchives = (groups: Groups): Archive[] =>
   Object.entries<ArchiveKind>(archives).flatMap(([kind, { toPath, toTitle }]) =>
-    groups[kind as keyof Groups].map(({ name, blogs }) => ({
+    groups[kind as keyof Groups].map(({ name, posts }) => ({
       path: toPath(name),
       title: toTitle(name),
-      blogs,
+      posts,
     })),
   );

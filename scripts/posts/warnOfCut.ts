@@ -4,8 +4,8 @@ import { toSummary } from '../../src/post/summary';
 import { toLine } from '../share/pictureText';
 
 /** Warns of posts whose title or summary is cut wherever other pages show it. */
-export function warnOfCut(blogs: Post[]): void {
-  for (const post of blogs) {
+export function warnOfCut(posts: Post[]): void {
+  for (const post of posts) {
     const summary = toSummary(post);
     for (const field of ['Title', 'Summary'] as const)
       if (summary[field] !== post[field])

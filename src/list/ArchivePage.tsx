@@ -26,43 +26,43 @@ function useArchive(path: string, year: string | undefined, cache: BlogCache) {
   const since = page?.since ?? cache.since;
   const live = useChanges(since, MAX_LISTED);
   const { changes = NO_CHANGES } = live;
-  const { title, blogs: built } = page?.archive ?? { blogs: [] };
+  const { title, posts: built } = page?.archive ?? { posts: [] };
   const { list, toPath, toTitle } = findKind(path);
   const nameOf = (one: Parameters<typeof list>[0]) =>
     list(one).find((name) => toPath(name) === path);
-  const blogs = applyChanges(built, changes, (one) => nameOf(one) !== undefined);
+  const posts = applyChanges(built, changes, (one) => nameOf(one) !== undefined);
   // Without built posts, only the database knows. A page being hydrated was built as Not found.
   const mustWait = isHydrated && firebaseConfig && since === undefined && !live.changes;
   const isKnown = page && !mustWait;
   const isUnreachable = answer === 'unreachable';
   // Posts newer than the build know how its name is written.
-  const currentTitle = toTitle(year ?? (blogs[0] && nameOf(blogs[0])));
+  const currentTitle = toTitle(year ?? (posts[0] && nameOf(posts[0])));
   return {
     live,
     title: title ?? currentTitle,
-    blogs: isKnown ? blogs : undefined,
+    posts: isKnown ? posts : undefined,
     alternates: page?.alternates,
     isUnreachable,
   };
 }
 
 function ListedPosts({ path, year, cache }: { path: string; year?: string; cache: BlogCache }) {
-  const { live, title, blogs: posts, alternates, isUnreachable } = useArchive(path, year, cache);
+  const { live, title, posts, alternates, isUnreachable } = useArchive(path, year, cache);
   if (isUnreachable) return <Unreachable />;
   if (posts?.length === 0) return <NotFound />;
-  const blogs = findKind(path).isOldestFirst ? posts?.toReversed() : posts;
+  const inOrder = findKind(path).isOldestFirst ? posts?.toReversed() : posts;
   return (
     <Page
       title={title}
       heading={isolateNames(title)}
-      description={describePosts(blogs)}
+      description={describePosts(inOrder)}
       alternates={alternates}
     >
-      <LiveStatus live={live} what="posts" value={blogs}>
+      <LiveStatus live={live} what="posts" value={inOrder}>
         {(known) => (
           <>
             <ScrollAnchor className="archive across">
-              <PostTitles blogs={known} state={{ fromList: true }} />
+              <PostTitles posts={known} state={{ fromList: true }} />
             </ScrollAnchor>
             <RememberPosition part="list" />
           </>

@@ -14,15 +14,15 @@ const LIVE_AFTER_MS = 5_000;
 const LiveNewest = lazy(() => import('./LiveNewest'));
 
 /** The posts of a list that the home page shows. Every page has them. */
-export const selectNewest = (blogs: PostTitle[]): PostTitle[] => blogs.slice(0, COUNT).map(toTitle);
+export const selectNewest = (posts: PostTitle[]): PostTitle[] => posts.slice(0, COUNT).map(toTitle);
 
-const show = (blogs: PostTitle[]) =>
-  blogs.length > 0 && (
+const show = (posts: PostTitle[]) =>
+  posts.length > 0 && (
     <section className="lately across more" aria-labelledby="lately">
       <h2 id="lately" {...ownWords}>
         {home.lately}
       </h2>
-      <PostTitles blogs={selectNewest(blogs)} />
+      <PostTitles posts={selectNewest(posts)} />
       <OtherLists />
     </section>
   );
@@ -41,7 +41,7 @@ export function Lately({ cache }: { cache: BlogCache }) {
   return (
     <ErrorBoundary fallback={<>{built}</>}>
       <Suspense fallback={built}>
-        <LiveNewest list={{ blogs: newest, hasMore: newest.length === COUNT }} since={since}>
+        <LiveNewest list={{ posts: newest, hasMore: newest.length === COUNT }} since={since}>
           {show}
         </LiveNewest>
       </Suspense>

@@ -5,13 +5,13 @@ import { useChanges } from '../live/store';
 
 interface Props {
   /** The newest posts when the page was built. */
-  list: { blogs: PostTitle[]; hasMore: boolean };
+  list: { posts: PostTitle[]; hasMore: boolean };
   since?: number;
-  children: (blogs: PostTitle[]) => ReactNode;
+  children: (posts: PostTitle[]) => ReactNode;
 }
 
 /** The newest posts, live. */
 export default function LiveNewest({ list, since, children }: Props) {
   const { changes = NO_CHANGES } = useChanges(since);
-  return children(applyToList(list, changes).blogs);
+  return children(applyToList(list, changes).posts);
 }

@@ -28,12 +28,12 @@ import { Years } from './Years';
 
 const getYear = (post?: PostSummary) => post?.DatePosted?.getUTCFullYear();
 
-function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: PostList; onShow: () => void }) {
+function OlderPosts({ list: { posts, hasMore }, onShow }: { list: PostList; onShow: () => void }) {
   // Stays at the end of the list, because it has the focus.
-  if (!hasMore && blogs.length <= PAGE_SIZE) return null;
+  if (!hasMore && posts.length <= PAGE_SIZE) return null;
   const end = !hasMore
     ? reading.noOlder
-    : blogs.length >= MAX_LISTED
+    : posts.length >= MAX_LISTED
       ? reading.olderByYear
       : undefined;
   return (
@@ -48,9 +48,9 @@ function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: PostList; onSh
   );
 }
 
-const limitList = ({ blogs, hasMore }: PostList, count: number): PostList => ({
-  blogs: blogs.slice(0, count),
-  hasMore: hasMore || blogs.length > count,
+const limitList = ({ posts, hasMore }: PostList, count: number): PostList => ({
+  posts: posts.slice(0, count),
+  hasMore: hasMore || posts.length > count,
 });
 
 /** The newest posts: at most `count` of the built list, with what has changed since. Without one, at most `count` of the database. */
@@ -67,7 +67,7 @@ function useList(cache: BlogCache, count: number) {
     // New posts come in addition: they must not push out the one that is being read.
     if (known) return applyToList(limitList(known, count), changes ?? NO_CHANGES);
     if (since !== undefined || !changes) return undefined;
-    const none = { blogs: [], hasMore: changes.more === 'older posts' };
+    const none = { posts: [], hasMore: changes.more === 'older posts' };
     return limitList(applyToList(none, changes), count);
   }, [known, since, changes, count]);
   const isUnreachable = since !== undefined && page === 'unreachable';
@@ -78,23 +78,23 @@ function useList(cache: BlogCache, count: number) {
 export function PostListPage({ cache }: { cache: BlogCache }) {
   const count = useShownCount();
   const { live, list: found, isUnreachable, lacksOlder } = useList(cache, count);
-  const blogs = found?.blogs;
-  const { offered, accept, list: element } = useOffer(blogs);
+  const posts = found?.posts;
+  const { offered, accept, list: element } = useOffer(posts);
 
   return (
-    <Page title={frame.links.blog} description={describePosts(blogs)}>
+    <Page title={frame.links.blog} description={describePosts(posts)}>
       <Search>
         <LiveStatus live={live} what="posts" value={found} isUnreachable={isUnreachable}>
           {(list) => (
             <>
-              {list.blogs.length === 0 && <p className="lead">{reading.noPosts}</p>}
+              {list.posts.length === 0 && <p className="lead">{reading.noPosts}</p>}
               {offered > 0 && (
                 <button type="button" className="btn btn-primary offer" onClick={accept}>
                   {reading.newPosts(offered)}
                 </button>
               )}
               <ScrollAnchor className="blog-list by-year across" ref={element}>
-                {list.blogs.slice(offered).map((post, index, shown) => (
+                {list.posts.slice(offered).map((post, index, shown) => (
                   <PostCard
                     key={post.id}
                     post={post}
@@ -108,7 +108,7 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
                 list={list}
                 // A double click adds one page: the posts of the first are not there yet.
                 onShow={() =>
-                  showMore(Math.min(count, list.blogs.length, MAX_LISTED - PAGE_SIZE) + PAGE_SIZE)
+                  showMore(Math.min(count, list.posts.length, MAX_LISTED - PAGE_SIZE) + PAGE_SIZE)
                 }
               />
             </>

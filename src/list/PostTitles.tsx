@@ -6,15 +6,15 @@ import { PostedOn } from '../reading/PostedOn';
 import './titles.css';
 
 interface Props {
-  blogs: PostTitle[];
+  posts: PostTitle[];
   /** Location state for the posts' pages. */
   state?: object;
 }
 
 /** The titles of posts, with dates in the margin. */
-export const PostTitles = ({ blogs, state }: Props) => (
+export const PostTitles = ({ posts, state }: Props) => (
   <ul className="post-titles across">
-    {blogs.map((post) => (
+    {posts.map((post) => (
       <li key={post.id} className="across marked">
         <Link to={toPath(post.id)} state={state} {...inLanguage(post.Language)}>
           {isolateNames(displayTitle(post))}

@@ -5,24 +5,24 @@ import { announce } from '../base/announce';
 import type { PostSummary } from '../post/post';
 import type { ScrollAnchor } from '../reading/ScrollAnchor';
 
-const toIds = (blogs: PostSummary[]): string[] => blogs.map(({ id }) => id);
+const toIds = (posts: PostSummary[]): string[] => posts.map(({ id }) => id);
 
 /** Counts the posts above the first one of those shown, if that is still there. */
-function countNew(blogs: PostSummary[], shownIds: string[]): number {
-  const ids = toIds(blogs);
+function countNew(posts: PostSummary[], shownIds: string[]): number {
+  const ids = toIds(posts);
   const first = shownIds.find((id) => ids.includes(id));
   return first === undefined ? 0 : ids.indexOf(first);
 }
 
 /** Announces posts that appear above those shown before. */
-export function useAnnounceNew(blogs: PostSummary[] | undefined): void {
+export function useAnnounceNew(posts: PostSummary[] | undefined): void {
   const lastIds = useRef<string[]>([]);
   useEffect(() => {
-    if (!blogs) return;
-    const count = countNew(blogs, lastIds.current);
+    if (!posts) return;
+    const count = countNew(posts, lastIds.current);
     if (count > 0) announce(reading.newPosts(count));
-    lastIds.current = toIds(blogs);
-  }, [blogs]);
+    lastIds.current = toIds(posts);
+  }, [posts]);
 }
 
 const isUsed = (one: Element | null) => one?.matches(':hover, :focus-within');
@@ -35,22 +35,22 @@ function isUndisturbed(list: Element): boolean {
 }
 
 /** Announces new posts, and holds back those that would move the cards in view. `offered` is their number; `accept` shows them. */
-export function useOffer(blogs: PostSummary[] | undefined) {
-  useAnnounceNew(blogs);
+export function useOffer(posts: PostSummary[] | undefined) {
+  useAnnounceNew(posts);
   const list = useRef<ScrollAnchor>(null);
   const [shownIds, setShownIds] = useState<string[]>([]);
-  const offered = blogs ? countNew(blogs, shownIds) : 0;
+  const offered = posts ? countNew(posts, shownIds) : 0;
 
   useLayoutEffect(() => {
     const element = list.current?.element.current;
-    if (!blogs || !element) return;
+    if (!posts || !element) return;
     setShownIds((before) =>
-      countNew(blogs, before) === 0 || isUndisturbed(element) ? toIds(blogs) : before,
+      countNew(posts, before) === 0 || isUndisturbed(element) ? toIds(posts) : before,
     );
-  }, [blogs]);
+  }, [posts]);
 
   const accept = () => {
-    flushSync(() => setShownIds(toIds(blogs ?? [])));
+    flushSync(() => setShownIds(toIds(posts ?? [])));
     scrollTo(0, 0);
     // The button, which had the focus, is gone.
     list.current?.element.current?.querySelector('a')?.focus({ preventScroll: true });

@@ -60,12 +60,12 @@ export function applyChanges<T extends PostTitle>(
 
 /** The newest posts as they are now. Posts older than the last one of the built page are left to further pages. */
 export function applyToList<T extends PostTitle>(
-  { blogs, hasMore }: { blogs: T[]; hasMore: boolean },
+  { posts, hasMore }: { posts: T[]; hasMore: boolean },
   changes: Changes,
-): { blogs: (T | PostSummary)[]; hasMore: boolean } {
-  const last = hasMore ? blogs.at(-1) : undefined;
+): { posts: (T | PostSummary)[]; hasMore: boolean } {
+  const last = hasMore ? posts.at(-1) : undefined;
   const belongs = (post: Post) => !last || newestFirst(post, last) <= 0;
-  return { blogs: applyChanges(blogs, changes, belongs), hasMore };
+  return { posts: applyChanges(posts, changes, belongs), hasMore };
 }
 
 /** A post as it is now: null if it is deleted, undefined if neither the page nor the changes have it. */

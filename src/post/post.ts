@@ -73,7 +73,7 @@ export interface PublishedState {
 
 /** The newest posts, newest first. `hasMore`: there are older ones. */
 export interface PostList {
-  blogs: PostSummary[];
+  posts: PostSummary[];
   hasMore: boolean;
 }
 
@@ -94,14 +94,14 @@ export const displayTitle = ({ Title }: Pick<Post, 'Title'>): string =>
   wholeTitle({ Title: shorten(Title, MAX_TITLE) });
 
 /** Describes a list of posts to search engines: by the newest titles. */
-export const describePosts = (blogs: PostTitle[] = []): string =>
-  blogs.slice(0, 5).map(displayTitle).join(' · ');
+export const describePosts = (posts: PostTitle[] = []): string =>
+  posts.slice(0, 5).map(displayTitle).join(' · ');
 
 /** A page with the posts that have something in common, newest first. */
 export interface Archive {
   path: string;
   title: string;
-  blogs: PostTitle[];
+  posts: PostTitle[];
 }
 
 /** The posts published just after and just before a post. */

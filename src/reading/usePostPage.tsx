@@ -33,9 +33,9 @@ export function toPostView(
   // Those of the built page, or else of the newest posts.
   function findNeighbours(): Neighbours {
     if (!page?.neighbours || !post) {
-      const list = pages.get('/blogs')?.list ?? { blogs: newest, hasMore: true };
-      const { blogs, hasMore } = applyToList(list, changes);
-      return findBeside(blogs, id, hasMore);
+      const list = pages.get('/blogs')?.list ?? { posts: newest, hasMore: true };
+      const { posts, hasMore } = applyToList(list, changes);
+      return findBeside(posts, id, hasMore);
     }
     const { newer, older } = page.neighbours;
     const isBetween = (other: Post) =>

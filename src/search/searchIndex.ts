@@ -98,12 +98,12 @@ function toEntry(post: Post, maxText: number, toShownText = (markdown: string) =
 
 /** Creates the index of all posts. `toShownText` makes plain text of Markdown. */
 export function createIndex(
-  blogs: Post[],
+  posts: Post[],
   since?: number,
   toShownText?: (markdown: string) => string,
 ): StoredIndex {
-  const maxText = Math.floor(MAX_TEXT / blogs.length);
-  return { since, posts: blogs.map((post) => toEntry(post, maxText, toShownText)) };
+  const maxText = Math.floor(MAX_TEXT / posts.length);
+  return { since, posts: posts.map((post) => toEntry(post, maxText, toShownText)) };
 }
 
 function add({ posts, words }: SearchIndex, entry: Entry) {

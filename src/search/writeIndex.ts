@@ -23,5 +23,5 @@ export function toShownText(markdown: string): string {
 }
 
 /** Writes the index of all posts, which lacks what has changed since then, in milliseconds. */
-export const writeIndex = (blogs: Post[], since?: number): string =>
-  JSON.stringify(createIndex(blogs, since, toShownText));
+export const writeIndex = (posts: Post[], since?: number): string =>
+  JSON.stringify(createIndex(posts, since, toShownText));

@@ -76,7 +76,7 @@ export function findPosition({ post, page, pages, changes }: PostSources): {
   // The series' page has all of its posts, which this one needn't carry.
   const seriesPage = pages.get(path);
   if (!seriesPage) return { position, needs: path };
-  const parts = applyChanges(seriesPage.archive?.blogs ?? [], changes, isPart);
+  const parts = applyChanges(seriesPage.archive?.posts ?? [], changes, isPart);
   const index = parts.findIndex(({ id }) => id === post.id);
   // A post that was dated by hand is in neither.
   return index < 0 ? {} : { position: toPosition(parts, index) };

@@ -9,13 +9,13 @@ import { deletePost, restorePost } from '../../src/versions/formerPosts';
 import { aBlog, aPost } from '../fixtures/posts';
 
 const since = Date.now();
-const built = { blogs: [aBlog({ id: 'old', Title: 'Old' })], hasMore: false };
+const built = { posts: [aBlog({ id: 'old', Title: 'Old' })], hasMore: false };
 
 /** Follows the titles of a page that was built with one post. */
 function followTitles() {
   const { result } = renderHook(() => {
     const { state, changes = NO_CHANGES } = useChanges(since);
-    return { state, titles: applyToList(built, changes).blogs.map(({ Title }) => Title) };
+    return { state, titles: applyToList(built, changes).posts.map(({ Title }) => Title) };
   });
   return (titles: string[]) =>
     waitFor(() => expect(result.current).toEqual({ state: 'live', titles }), wait);

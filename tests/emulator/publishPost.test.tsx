@@ -16,8 +16,8 @@ const aTimestamp = expect.any(Timestamp) as unknown;
 
 test.each([post, toContent({})])('“$Title” is stored with the server’s time', async (values) => {
   await publish(values);
-  const blogs = await storedBlogs();
-  expect(blogs).toStrictEqual([{ ...values, id: 'a', DatePosted: aTimestamp }]);
+  const posts = await storedBlogs();
+  expect(posts).toStrictEqual([{ ...values, id: 'a', DatePosted: aTimestamp }]);
 });
 
 test('a post submitted twice is created once; under the address of another post nothing is written', async () => {

@@ -14,8 +14,8 @@ test('a part of a series that is newer than the build has its place after the pa
   await seed('blogs/b', { ...aPost({ Title: 'Part two', Series }), DatePosted: new Date() });
   const cache = createCache({}, '/blog/b');
   const path = toSeriesPath(Series);
-  const blogs = [aBlog({ Title: 'Part one' })];
-  cache.pages.set(path, { archive: { path, title: Series, blogs } });
+  const posts = [aBlog({ Title: 'Part one' })];
+  cache.pages.set(path, { archive: { path, title: Series, posts } });
   render(
     <MemoryRouter initialEntries={['/blog/b']}>
       <Routes>

@@ -83,8 +83,8 @@ const run = (database: Database, some: Step[]) => {
 const paths = ['2026', '2027', '2028']
   .map(toArchivePath)
   .concat('/blogs/tag/css', toSeriesPath('C#'));
-const words = (blogs: { id: string; Title: string }[]) =>
-  blogs.map((one) => `${one.id}: ${one.Title}`);
+const words = (posts: { id: string; Title: string }[]) =>
+  posts.map((one) => `${one.id}: ${one.Title}`);
 
 test('whatever was published, edited, deleted and restored before and after a build, every page shows what the database holds', async () => {
   await fc.assert(
@@ -105,8 +105,8 @@ test('whatever was published, edited, deleted and restored before and after a bu
         const now = database.list();
 
         const hasMore = built.length > size;
-        const { blogs } = applyToList({ blogs: built.slice(0, size), hasMore }, changes);
-        expect(words(blogs)).toEqual(words(now.slice(0, hasMore ? blogs.length : undefined)));
+        const { posts } = applyToList({ posts: built.slice(0, size), hasMore }, changes);
+        expect(words(posts)).toEqual(words(now.slice(0, hasMore ? posts.length : undefined)));
         for (const path of paths) {
           const { list, toPath } = findKind(path);
           const isIn = (one: Post) => list(one).map(toPath).includes(path);
@@ -144,8 +144,8 @@ test('a post newer than the build is listed as the build will list it', () => {
   const post = toPost('a', aPost({ Title: 'T'.repeat(300), Summary: 'S'.repeat(3_000) }));
   const changes = { posts: [post], deletions: [], more: 'nothing' as const };
   expect(applyChanges([], changes, () => true)).toEqual([toSummary(post)]);
-  const list = { blogs: [], hasMore: false };
-  expect(applyToList(list, changes).blogs).toEqual([toSummary(post)]);
+  const list = { posts: [], hasMore: false };
+  expect(applyToList(list, changes).posts).toEqual([toSummary(post)]);
 });
 
 test('without a built page, the newest posts are those of the database, one fewer than asked for', () => {

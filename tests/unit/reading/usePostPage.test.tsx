@@ -48,7 +48,7 @@ test('a post newer than the build has the neighbours that the newest posts give 
   };
   const find = ({ id }: Post, hasMore: boolean) => {
     const cache = createCache();
-    cache.pages.set('/blogs', { list: { blogs: [middle, oldest], hasMore } });
+    cache.pages.set('/blogs', { list: { posts: [middle, oldest], hasMore } });
     return toPostView(id, {}, cache, known).neighbours;
   };
   expect(find(newest, true)).toEqual({ newer: undefined, older: middle });
@@ -70,7 +70,7 @@ test('the only part of a series leads to no other', () => {
 test('what is built from posts that have changed since is loaded and shown as it is now', async () => {
   const path = toPath(middle.id);
   const cache = createCache({ post: middle }, path);
-  const archive = { path: '', title: '', blogs: [middle, oldest] };
+  const archive = { path: '', title: '', posts: [middle, oldest] };
   const html = `<script type="application/json" id="snapshot">${JSON.stringify({ archive })}</script>`;
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(html)));
   vi.stubGlobal('fetch', fetched);

@@ -19,11 +19,11 @@ import { aBlog, section, withText } from '../../fixtures/posts';
 import { questions, searchPosts } from '../../fixtures/searchPosts';
 
 /** The index of these posts, through the JSON of the site. */
-const index = (blogs: Post[]) =>
-  readIndex(JSON.parse(JSON.stringify(createIndex(blogs, 0, toShownText))) as StoredIndex);
-const find = async (query: string, blogs: Post[]) => search(await index(blogs), query);
+const index = (posts: Post[]) =>
+  readIndex(JSON.parse(JSON.stringify(createIndex(posts, 0, toShownText))) as StoredIndex);
+const find = async (query: string, posts: Post[]) => search(await index(posts), query);
 const listIds = ({ hits }: Found) => hits.map(({ post }) => post.id);
-const findIds = async (query: string, blogs: Post[]) => listIds(await find(query, blogs));
+const findIds = async (query: string, posts: Post[]) => listIds(await find(query, posts));
 
 describe('each question finds the posts it asks for among the first three, and nonsense nothing', () => {
   const ready = index(searchPosts);
@@ -51,21 +51,21 @@ test.each([
 });
 
 test('a picture is found by its alternative text, not by its address', async () => {
-  const blogs = [withText(`![A red line](/pictures/${'ab'.repeat(16)}.webp#40x30)`)];
-  expect(await findIds('red line', blogs)).toEqual(['a']);
+  const posts = [withText(`![A red line](/pictures/${'ab'.repeat(16)}.webp#40x30)`)];
+  expect(await findIds('red line', posts)).toEqual(['a']);
   for (const query of ['pictures', 'abab', 'webp', '40x30'])
-    expect(await findIds(query, blogs)).toEqual([]);
+    expect(await findIds(query, posts)).toEqual([]);
 });
 
 test('quotation marks of every script hold a phrase together, and the title of code is found', async () => {
-  const blogs = [
+  const posts = [
     withText('東京 大阪を結ぶ線。'),
     { ...withText('大阪と東京。\n```js title="src/線路.js"\na\n```'), id: 'b' },
   ];
-  expect(await findIds('東京 大阪', blogs)).toHaveLength(2);
+  expect(await findIds('東京 大阪', posts)).toHaveLength(2);
   for (const query of ['「東京 大阪」', '『東京 大阪』', '“東京 大阪”'])
-    expect(await findIds(query, blogs)).toEqual(['a']);
-  expect(await findIds('線路', blogs)).toEqual(['b']);
+    expect(await findIds(query, posts)).toEqual(['a']);
+  expect(await findIds('線路', posts)).toEqual(['b']);
 });
 
 test('a query without words, a very long one and names of JavaScript find nothing and are no errors', async () => {
@@ -144,12 +144,12 @@ test('a post newer than the index is found, and an edited one only by its new wo
 
 test('the index holds a limited amount of text, shared by all posts, with the words of a title that lists cut', async () => {
   const filler = `${'x'.repeat(999)} `.repeat(MAX_TEXT / 2000);
-  const blogs = ['apple', 'banana', 'cherry'].map((id) =>
+  const posts = ['apple', 'banana', 'cherry'].map((id) =>
     withText(`${filler} end-of-${id}`, { id, Title: `${'word '.repeat(200)}${id}` }),
   );
-  expect(await findIds('banana', blogs)).toEqual(['banana']);
-  expect(await findIds('banana end', blogs)).toEqual([]);
-  expect(await findIds('banana end', [blogs[1]!])).toEqual(['banana']);
+  expect(await findIds('banana', posts)).toEqual(['banana']);
+  expect(await findIds('banana end', posts)).toEqual([]);
+  expect(await findIds('banana end', [posts[1]!])).toEqual(['banana']);
 });
 
 test('a huge title, summary and headings make the index no larger than the text it may hold', () => {

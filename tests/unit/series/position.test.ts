@@ -33,9 +33,9 @@ const middle = built[2]!;
 const builtPage: Snapshot = { post: middle, seriesPosition: toPosition(built, 2) };
 
 /** Finds the position of a post after changes, if its page and that of its series were built so. */
-function find(changes: Partial<Changes>, post = middle, blogs = built) {
+function find(changes: Partial<Changes>, post = middle, posts = built) {
   const path = toSeriesPath(post.Series!);
-  const pages = new Map([[path, { archive: { path, title: '', blogs } }]]);
+  const pages = new Map([[path, { archive: { path, title: '', posts } }]]);
   const sources = { post, page: builtPage, changes: { ...NO_CHANGES, ...changes } };
   const { number, count, previous, next } = findPosition({ ...sources, pages }).position ?? {};
   return [number, count, previous?.id, next?.id];

@@ -27,8 +27,8 @@ const bare: Post = { id: 'b', ...toContent({}), DatePosted: null, DateUpdated: n
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 
 /** An Atom feed as a reader sees it. */
-function parseAtom(...blogs: Post[]) {
-  const xml = atomFeed(blogs);
+function parseAtom(...posts: Post[]) {
+  const xml = atomFeed(posts);
   expect(XMLValidator.validate(xml)).toBe(true);
   return (parser.parse(xml) as { feed: object }).feed;
 }

@@ -18,6 +18,6 @@ test('what the owner has put below posts is at the end of each, and on no other 
   const [whole, title, id] = shown.exec(body) ?? [];
   expect([title, id]).toEqual(['One', 'a']);
   expect(body.indexOf(whole!)).toBeGreaterThan(body.indexOf('</article>'));
-  const list = { blogs: [post], hasMore: false };
+  const list = { posts: [post], hasMore: false };
   expect((await renderPage('/blogs', { list })).body).not.toMatch(shown);
 });

@@ -47,8 +47,8 @@ test.each([
 
 test('every page has a description of its own, which says more than its title', async () => {
   const post = aBlog({ Summary: '' });
-  const list = { blogs: [post, aBlog({ Title: 'Another' })], hasMore: false };
-  const archive = { path: '/blogs/2026', title: 'Posts from 2026', blogs: [post] };
+  const list = { posts: [post, aBlog({ Title: 'Another' })], hasMore: false };
+  const archive = { path: '/blogs/2026', title: 'Posts from 2026', posts: [post] };
   const paths = ['/home', '/cv', '/contact', '/blogs', '/blogs/2026', '/blog/a', '/privacy'];
   const pages = await Promise.all(
     paths.map((path) => renderPage(path, { post: post, list, archive, years: ['2026'] })),
@@ -96,7 +96,7 @@ test('a post that was first published elsewhere says when and where, to readers 
   expect(head).toContain('content="2019-05-04T00:00:00.000Z"');
   expect(body).toContain('"sameAs":"https://www.example.com/a"');
   expect(body).toContain('"datePublished":"2019-05-04T00:00:00.000Z"');
-  const { body: listed } = await renderPage('/blogs', { list: { blogs: [post], hasMore: false } });
+  const { body: listed } = await renderPage('/blogs', { list: { posts: [post], hasMore: false } });
   for (const html of [body, listed]) {
     const [shown] = /First published: .*?<\/p>/.exec(html)!;
     expect(shown).toMatch(/<time dateTime="2019-05-04.*<a href="https:[^"]*">example.com<\/a>/);
@@ -112,7 +112,7 @@ test('a cover is on top of the post with its caption, and on its card, in the si
   const [cover] = /<figure class="cover">.*?<\/figure><p class="lead"/.exec(body)!;
   expect(cover).toContain(`${image} loading="eager"`);
   expect(cover).toContain('<figcaption>By me</figcaption>');
-  const { body: listed } = await renderPage('/blogs', { list: { blogs: [post], hasMore: false } });
+  const { body: listed } = await renderPage('/blogs', { list: { posts: [post], hasMore: false } });
   expect(listed).toMatch(
     new RegExp(`<p[^>]*><img[^>]*${image} loading="lazy"[^>]*><span[^>]*>A summary`),
   );
@@ -132,13 +132,13 @@ test('a post of a series leads to the parts beside it and to the page of all, an
   expect(links).toMatch(/href="\/blog\/b".*Previous part.*Before/);
   expect(links).toMatch(/href="\/blogs\/series\/a-series".*Series, 3 of 120.*A series/);
   expect(links).not.toContain('Next part');
-  const { body: listed } = await renderPage('/blogs', { list: { blogs: [post], hasMore: false } });
+  const { body: listed } = await renderPage('/blogs', { list: { posts: [post], hasMore: false } });
   expect(listed).toContain(`Series: ${link}</p>`);
 });
 
 test('the page of a series lists its posts in the order of reading: the oldest first', async () => {
-  const blogs = ['Third', 'Second', 'First'].map((Title) => aBlog({ id: Title, Title }));
-  const archive = { path: '/blogs/series/a-series', title: 'Series “A series”', blogs };
+  const posts = ['Third', 'Second', 'First'].map((Title) => aBlog({ id: Title, Title }));
+  const archive = { path: '/blogs/series/a-series', title: 'Series “A series”', posts };
   const { head, body } = await renderPage(archive.path, { archive, years: ['2026'] });
   expect(body).toMatch(/<h1[^>]*><bdi>Series “A series”<\/bdi><\/h1>.*First<.*Second<.*Third</);
   expect(head).toContain('<meta name="description" content="First · Second · Third"/>');
@@ -173,8 +173,8 @@ test('no control character of a stored post reaches a page, its data or a feed, 
   const path = toSeriesPath(post.Series!);
   const snapshot = {
     post,
-    list: { blogs: [toSummary(post)], hasMore: false },
-    archive: { path, title: words.reading.inSeries(post.Series!), blogs: [toTitle(post)] },
+    list: { posts: [toSummary(post)], hasMore: false },
+    archive: { path, title: words.reading.inSeries(post.Series!), posts: [toTitle(post)] },
     seriesPosition: toPosition([post, aBlog(), post], 1),
   };
   const texts = [jsonForScript(snapshot), atomFeed([post]), jsonFeed([post])];
@@ -195,7 +195,7 @@ test('a post names its language and its tags, to browsers and search engines, an
   expect(body).toMatch(/<h1[^>]* lang="ar" dir="rtl"/);
   expect(body).toMatch(/<article[^>]* lang="ar" dir="rtl"/);
   expect(body).toContain('<a href="/blogs/tag/c~23" data-discover="true"><bdi>C#</bdi></a>');
-  const list = { blogs: [post], hasMore: false };
+  const list = { posts: [post], hasMore: false };
   const { body: listed } = await renderPage('/blogs', { list });
   expect(listed).toContain('<h2 lang="ar" dir="rtl">');
   expect(listed).toContain('href="/blogs/tag/c~23"');

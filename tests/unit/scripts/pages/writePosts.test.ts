@@ -116,7 +116,7 @@ test('a page knows its position in the series and the parts beside it, and no mo
 });
 
 const list = (groups: Group[]) =>
-  groups.map(({ name, blogs }) => [name, ...blogs.map(({ id }) => id)]);
+  groups.map(({ name, posts }) => [name, ...posts.map(({ id }) => id)]);
 
 test('posts are grouped by year (UTC) in the given order, and those without a date together', () => {
   const dates = ['2026-12-31T23:59:59Z', '2026-01-01T00:00:00Z', '2025-12-31T23:59:59Z'];

@@ -33,9 +33,9 @@ async function open(files: Record<string, string> = {}, openImages = openShareIm
 }
 
 /** Makes the images of posts in one build. Returns their paths and the build's folder. */
-async function build(...blogs: Partial<Post>[]) {
+async function build(...posts: Partial<Post>[]) {
   const { outDir, images } = await open();
-  const paths = await Promise.all(blogs.map((post) => images.writeImage(aBlog(post))));
+  const paths = await Promise.all(posts.map((post) => images.writeImage(aBlog(post))));
   images.close();
   return { outDir, paths };
 }
