@@ -1,4 +1,4 @@
-import { editions, own } from './content/editions';
+import { editions, thisEdition } from './content/editions';
 
 // Every address on the host is made here. Elsewhere the site has paths, such as /cv or /images/a.png, which are the same
 // wherever it is served: in routes, in React Router's links and navigation (it adds the base by itself), in posts and in snapshots.
@@ -11,7 +11,7 @@ export const toHref = <T extends string | undefined>(path: T): T =>
   (BASE && path && /^\/(?!\/)/.test(path) ? BASE + path : path) as T;
 
 // Where the first edition begins.
-const SITE = own ? BASE.slice(0, BASE.length - own.path.length) : BASE;
+const SITE = thisEdition ? BASE.slice(0, BASE.length - thisEdition.path.length) : BASE;
 
 /** What a browser needs to find a path of another edition of the site. */
 export const toHrefIn = (edition: { path: string }, path: string): string =>
@@ -19,12 +19,12 @@ export const toHrefIn = (edition: { path: string }, path: string): string =>
 
 /** The addresses that a path may have, in all editions. */
 export const listHrefs = (path: string): string[] =>
-  own ? editions.map((edition) => toHrefIn(edition, path)) : [toHref(path)];
+  thisEdition ? editions.map((edition) => toHrefIn(edition, path)) : [toHref(path)];
 
 /** Whether an address, or the name of a cache, is that of an edition within this one. */
 export const isWithinOther = (href: string): boolean =>
-  own !== undefined &&
-  editions.some((one) => one !== own && one.path && href.startsWith(toHrefIn(one, '/')));
+  thisEdition !== undefined &&
+  editions.some((one) => one !== thisEdition && one.path && href.startsWith(toHrefIn(one, '/')));
 
 /** The path on the site of a path on the host, such as that of the page. */
 export const fromHref = (pathname: string): string =>

@@ -11,7 +11,7 @@ const writeEditions = (all: ReadEdition[], own: number): string => {
     name,
     texts: texts.map((text) => ({ path: text.path, label: text.label })),
   }));
-  return `export const editions = ${JSON.stringify(list)}; export const own = editions[${own}];`;
+  return `export const editions = ${JSON.stringify(list)}; export const thisEdition = editions[${own}];`;
 };
 
 const writeTexts = ({ texts }: ReadEdition): string => {

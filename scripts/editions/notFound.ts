@@ -1,5 +1,5 @@
 import { toHrefIn } from '../../src/addresses';
-import { editions, own } from '../../src/content/editions';
+import { editions, thisEdition } from '../../src/content/editions';
 
 const others = editions.filter((one) => one.path).map((one) => toHrefIn(one, '/'));
 
@@ -17,8 +17,8 @@ if (at?.startsWith(${JSON.stringify(home)})) history.replaceState(null, '', at);
 </script>`;
 
 /** The first script of Not found. Most hosts have one such page for the whole site: that of the first edition leads on to those of the others, which take the address that was asked for. */
-export const editionOfNotFound: string = !own
+export const editionOfNotFound: string = !thisEdition
   ? ''
-  : own.path
-    ? takeAddress(toHrefIn(own, '/'))
+  : thisEdition.path
+    ? takeAddress(toHrefIn(thisEdition, '/'))
     : leadOn;

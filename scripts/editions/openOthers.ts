@@ -1,9 +1,13 @@
-import { editions, own } from '../../src/content/editions';
+import { editions, thisEdition } from '../../src/content/editions';
 import type { Alternates } from '../../src/editions/alternates';
 import { findEdition, isInOwnLanguage } from '../../src/editions/findEdition';
 import type { Snapshot } from '../../src/post/cache';
 import type { Post } from '../../src/post/post';
-import { openTranslations, toAlternates, toLinked } from '../../src/translations/openTranslations';
+import {
+  openTranslations,
+  toAlternates,
+  toTranslation,
+} from '../../src/translations/openTranslations';
 import { groupByAll, toArchives } from '../posts/groupPosts';
 
 /** What a page knows of other editions. */
@@ -21,15 +25,15 @@ export function openOthers(all: Post[]) {
   });
   return {
     ofPost: (post: Post): Others => {
-      if (!own) return {};
+      if (!thisEdition) return {};
       const translations = find(post).map((one) => {
         const isMutual = isTold(post) && isTold(one) && find(one).includes(post);
-        return isMutual ? toLinked(one) : { ...toLinked(one), isOneWay: true as const };
+        return isMutual ? toTranslation(one) : { ...toTranslation(one), isOneWay: true as const };
       });
       return { translations, alternates: toAlternates(post, translations) };
     },
     ofArchive: (path: string): Others => {
-      if (!own) return {};
+      if (!thisEdition) return {};
       const there = archives.filter(([, paths]) => paths.has(path));
       const alternates: Alternates = Object.fromEntries(there.map(([edition]) => [edition, path]));
       return { alternates };

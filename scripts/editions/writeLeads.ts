@@ -5,15 +5,15 @@ import { findEdition } from '../../src/editions/findEdition';
 import { displayTitle, type Post } from '../../src/post/post';
 import { absoluteUrlIn } from '../../src/base/absoluteUrl';
 import { jsonForScript } from '../../src/site/jsonForScript';
-import { toLinked } from '../../src/translations/openTranslations';
+import { toTranslation } from '../../src/translations/openTranslations';
 import { escapeXml } from '../feeds/xml';
 import { listPostPages } from '../pages/writePosts';
 
 /** Makes the page of a post that belongs to another edition: it leads there, also without scripts and for search engines. */
 function toLead(post: Post, path: string): string {
   const edition = findEdition(post.Language)!;
-  const linked = toLinked(post);
-  const title = escapeXml(displayTitle(linked));
+  const translation = toTranslation(post);
+  const title = escapeXml(displayTitle(translation));
   const href = escapeXml(toHrefIn(edition, path));
   return `<!doctype html>
 <html lang="${edition.lang}">
@@ -25,7 +25,7 @@ function toLead(post: Post, path: string): string {
 </head>
 <body>
 <a href="${href}">${title}</a>
-<script type="application/json" id="snapshot">${jsonForScript({ elsewhere: linked })}</script>
+<script type="application/json" id="snapshot">${jsonForScript({ elsewhere: translation })}</script>
 </body>
 </html>
 `;

@@ -8,7 +8,7 @@ import { SEARCH_FILE } from '../../src/search/query';
 import { writeIndex } from '../../src/search/writeIndex';
 import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
-import { editions, own } from '../../src/content/editions';
+import { editions, thisEdition } from '../../src/content/editions';
 import { absoluteUrlIn } from '../../src/base/absoluteUrl';
 import { routes, SHELL_FILE } from '../../src/routes';
 import { webManifest } from './manifest';
@@ -71,7 +71,7 @@ export async function writeSite({ outDir, stored, imageCache, printCv, report }:
       groups.slice(0, MAX_OFFERED).map(({ name }) => name),
     ]),
   );
-  if (data && own) inUse.Translation = data.all.slice(0, MAX_OFFERED).map(({ id }) => id);
+  if (data && thisEdition) inUse.Translation = data.all.slice(0, MAX_OFFERED).map(({ id }) => id);
   const toHtml: WriteOptions['toHtml'] = async (path, more = {}, { at = path, markdown } = {}) => {
     const snapshot = { ...common, ...more };
     return fillTemplate(await renderPage(at, snapshot), path, snapshot, markdown);
@@ -95,7 +95,7 @@ export async function writeSite({ outDir, stored, imageCache, printCv, report }:
     for (const { name, text } of sitemaps(pages)) await write(name, text);
   }
   await write('llms.txt', llmsTxt(data?.posts));
-  const sites = own ? editions : [{ path: '' }];
+  const sites = thisEdition ? editions : [{ path: '' }];
   const sitemapLines = sites.map((one) => `\nSitemap: ${absoluteUrlIn(one, '/sitemap.xml')}`);
   await write(
     'robots.txt',

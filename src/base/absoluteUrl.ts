@@ -1,4 +1,4 @@
-import { own } from '../content/editions';
+import { thisEdition } from '../content/editions';
 import { resume } from '../content/resume';
 import { isAddress } from '#every-script';
 import { filledIn } from '../settings';
@@ -17,4 +17,4 @@ export const absoluteUrlIn = (edition: { path: string }, path: string): string =
 
 /** The absolute URL of a path on this site. */
 export const absoluteUrl = (path: string): string =>
-  new URL(`${folder}${own?.path ?? ''}${path}`, base).href;
+  new URL(`${folder}${thisEdition?.path ?? ''}${path}`, base).href;

@@ -15,4 +15,4 @@ export interface Edition {
 export const editions: Edition[] = [];
 
 /** The edition that this is; undefined on a site in one language. */
-export const own: Edition | undefined = undefined;
+export const thisEdition: Edition | undefined = undefined;

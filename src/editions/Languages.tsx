@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { editions, own } from '../content/editions';
+import { editions, thisEdition } from '../content/editions';
 import { isBlogPath } from '../routes';
 import { type Alternates, useAlternates } from './alternates';
 import { EditionLink } from './EditionLink';
@@ -9,12 +9,12 @@ import './languages.css';
 export function Languages({ built }: { built?: Alternates }) {
   const { pathname } = useLocation();
   const alternates = useAlternates(pathname, built);
-  if (!own) return null;
+  if (!thisEdition) return null;
   const instead = isBlogPath(pathname) ? '/blogs' : '/home';
   return (
     <p className="languages">
       {editions
-        .filter((edition) => edition !== own)
+        .filter((edition) => edition !== thisEdition)
         .map((edition) => [
           <EditionLink
             key={edition.path}

@@ -1,7 +1,7 @@
 import { editions as words } from '#words/editions';
 import { site } from '#words/site';
 import { ownWords } from '../base/language/ownWords';
-import { editions, own } from '../content/editions';
+import { editions, thisEdition } from '../content/editions';
 import { EditionLink } from './EditionLink';
 import { hasEditions } from './findEdition';
 
@@ -11,7 +11,7 @@ export const OtherLists = () =>
     <p className="mono other-lists" {...ownWords}>
       {`${words.otherLists}${site.colon}`}
       {editions
-        .filter((edition) => edition !== own)
+        .filter((edition) => edition !== thisEdition)
         .map((edition, i) => [
           i > 0 && site.comma,
           <EditionLink key={edition.path} edition={edition} path="/blogs" />,

@@ -28,9 +28,9 @@ function useArchive(path: string, year: string | undefined, cache: BlogCache) {
   const { changes = NO_CHANGES } = live;
   const { title, posts: built } = page?.archive ?? { posts: [] };
   const { list, toPath, toTitle } = findKind(path);
-  const nameOf = (one: Parameters<typeof list>[0]) =>
-    list(one).find((name) => toPath(name) === path);
-  const posts = applyChanges(built, changes, (one) => nameOf(one) !== undefined);
+  const nameOf = (post: Parameters<typeof list>[0]) =>
+    list(post).find((name) => toPath(name) === path);
+  const posts = applyChanges(built, changes, (post) => nameOf(post) !== undefined);
   // Without built posts, only the database knows. A page being hydrated was built as Not found.
   const mustWait = isHydrated && firebaseConfig && since === undefined && !live.changes;
   const isKnown = page && !mustWait;

@@ -25,7 +25,7 @@ export function useAnnounceNew(posts: PostSummary[] | undefined): void {
   }, [posts]);
 }
 
-const isUsed = (one: Element | null) => one?.matches(':hover, :focus-within');
+const isUsed = (element: Element | null) => element?.matches(':hover, :focus-within');
 
 /** Whether a new post would move no card that the reader sees, or nothing that the reader is about to choose: a card, or the button above them. */
 function isUndisturbed(list: Element): boolean {

@@ -75,5 +75,5 @@ export function applyToPost(
   changes: Changes,
 ): Post | null | undefined {
   const { all, isAsBuilt } = latestPosts(changes);
-  return isAsBuilt(id) ? built : (all.find((one) => one.id === id) ?? null);
+  return isAsBuilt(id) ? built : (all.find((post) => post.id === id) ?? null);
 }

@@ -19,9 +19,9 @@ const WITH_METADATA = { includeMetadataChanges: true };
 // A commit between the SDK's reports for each query must not be seen in part.
 const TOGETHER_MS = 0;
 
-const readSnapshot = (one: QueryDocumentSnapshot): Stored => ({
-  id: one.id,
-  data: one.data({ serverTimestamps: 'estimate' }),
+const readDocument = (stored: QueryDocumentSnapshot): Stored => ({
+  id: stored.id,
+  data: stored.data({ serverTimestamps: 'estimate' }),
 });
 
 const toQuery = ({ path, field, after, most }: Target) =>
@@ -56,7 +56,7 @@ export function listen(need: Need, { onChanges, onLost, onRefused }: Listener): 
       WITH_METADATA,
       ({ docs, metadata: { fromCache } }) => {
         isCached[index] = fromCache;
-        if (!fromCache) answers[index] = docs.map(readSnapshot);
+        if (!fromCache) answers[index] = docs.map(readDocument);
         clearTimeout(timer);
         timer = setTimeout(report, TOGETHER_MS);
       },
@@ -85,7 +85,7 @@ export function listenToPost(
     WITH_METADATA,
     (found) => {
       if (found.metadata.fromCache) return;
-      report(found.exists() ? toPost(id, readSnapshot(found).data) : null);
+      report(found.exists() ? toPost(id, readDocument(found).data) : null);
     },
     // Firestore refuses some ids, for example `__a__`.
     (error) => (error.code === 'invalid-argument' ? report(null) : onRefused(error)),

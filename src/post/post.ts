@@ -41,9 +41,9 @@ export type PostSummary = PostTitle & Pick<Post, ListedName>;
 export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'DatePosted'>;
 
 /** A post, and which one it names as its translation. */
-export type Linked = PostTitle &
+export type PostTranslation = PostTitle &
   Pick<Post, 'Translation'> & {
-    /** Search engines don't learn that a post has it as its translation: it has another one itself, or one of them is in no language of the site or has its original on another. */
+    /** No hreflang to this post: it names another translation, isn't in a language of the site, or has its original elsewhere. */
     isOneWay?: true;
   };
 

@@ -99,7 +99,7 @@ async function isFree(address: string): Promise<boolean> {
   if (address === 'index' || isReservedName(address)) return false;
   const refs = [postRef(address), deletedRef(address)];
   const snapshots = await Promise.all(refs.map((ref) => getDocFromServer(ref)));
-  return snapshots.every((one) => !one.exists());
+  return snapshots.every((snapshot) => !snapshot.exists());
 }
 
 /** Finds an address that neither a post nor a deleted one has: this one, or else with a number. Rejects offline. */

@@ -55,7 +55,7 @@ function useUpdated(parts: string[]): ReadonlySet<string> {
 }
 
 const NO_PARTS: string[] = [];
-const toPart = (one: unknown) => JSON.stringify(one);
+const toPart = (value: unknown) => JSON.stringify(value);
 
 interface Props {
   post: Post;

@@ -25,9 +25,9 @@ function ThemeSwitch() {
         value={theme}
         onChange={({ target }) => chooseTheme(target.value as Theme)}
       >
-        {themes.map((one) => [
-          <option key={one} value={one}>
-            {frame.themes[one]}
+        {themes.map((name) => [
+          <option key={name} value={name}>
+            {frame.themes[name]}
           </option>,
           ' ',
         ])}

@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number];
 const entry = storedText('theme');
 const chosen = createStore<Theme>('system');
 
-const readTheme = (): Theme => themes.find((one) => one === entry.read()) ?? 'system';
+const readTheme = (): Theme => themes.find((theme) => theme === entry.read()) ?? 'system';
 
 function apply(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;

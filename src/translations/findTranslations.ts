@@ -1,21 +1,25 @@
-import { type Edition, own } from '../content/editions';
+import { type Edition, thisEdition } from '../content/editions';
 import { findEdition } from '../editions/findEdition';
 import { latestPosts, type PostSources } from '../live/changes';
-import { type Linked, toPath } from '../post/post';
-import { openTranslations, toLinked } from './openTranslations';
+import { type PostTranslation, toPath } from '../post/post';
+import { openTranslations, toTranslation } from './openTranslations';
 
 /** The translations of a post as they are now: those of its built page, with what has changed since. */
 export function findTranslations({ post, page, pages, changes }: PostSources): {
-  translations: Linked[];
+  translations: PostTranslation[];
   needs?: string;
 } {
-  if (!own || !post) return { translations: [] };
+  if (!thisEdition || !post) return { translations: [] };
   const { all, isAsBuilt } = latestPosts(changes);
   const built = (page?.translations ?? []).filter(({ id }) => isAsBuilt(id));
-  const candidates = [...built, ...all.map(toLinked)];
+  const candidates = [...built, ...all.map(toTranslation)];
   const { id, Translation } = post;
   let needs: string | undefined;
-  if (Translation && isAsBuilt(Translation) && !candidates.some((one) => one.id === Translation)) {
+  if (
+    Translation &&
+    isAsBuilt(Translation) &&
+    !candidates.some((other) => other.id === Translation)
+  ) {
     // The page that leads to it says what it is: the post has named it since the build.
     needs = toPath(Translation);
     const { elsewhere } = pages.get(needs) ?? {};

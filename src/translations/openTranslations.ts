@@ -1,47 +1,54 @@
 import { editions } from '../content/editions';
 import type { Alternates } from '../editions/alternates';
 import { findEdition } from '../editions/findEdition';
-import { type Linked, toPath, toTitle } from '../post/post';
+import { type PostTranslation, toPath, toTitle } from '../post/post';
 
 /** Keeps what tells of which post another one is the translation. */
-export const toLinked = (post: Linked): Linked => ({
+export const toTranslation = (post: PostTranslation): PostTranslation => ({
   ...toTitle(post),
   Translation: post.Translation,
 });
 
 /** Returns what finds the translations of a post among these: one for each other edition, whichever of two posts names the other, the nearest first. */
-export function openTranslations<T extends Linked>(posts: T[]): (post: Linked) => T[] {
-  const byId = new Map(posts.map((one) => [one.id, one]));
+export function openTranslations<T extends PostTranslation>(
+  posts: T[],
+): (post: PostTranslation) => T[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
   const naming = new Map<string, T[]>();
-  for (const one of posts)
-    if (one.Translation) naming.set(one.Translation, [...(naming.get(one.Translation) ?? []), one]);
+  for (const post of posts) {
+    const { Translation } = post;
+    if (Translation) naming.set(Translation, [...(naming.get(Translation) ?? []), post]);
+  }
   return (post) => {
     const ids = new Set([post.id]);
     const others: T[] = [];
-    const take = ({ id, Translation = '' }: Linked) => {
-      for (const one of [byId.get(Translation), ...(naming.get(id) ?? [])])
-        if (one && !ids.has(one.id)) {
-          ids.add(one.id);
-          others.push(one);
+    const take = ({ id, Translation = '' }: PostTranslation) => {
+      for (const other of [byId.get(Translation), ...(naming.get(id) ?? [])])
+        if (other && !ids.has(other.id)) {
+          ids.add(other.id);
+          others.push(other);
         }
     };
     take(post);
     // What these name in turn, and so on.
-    for (const one of others) take(one);
+    for (const other of others) take(other);
     return editions
       .filter((edition) => edition !== findEdition(post.Language))
-      .flatMap((edition) => others.find((one) => findEdition(one.Language) === edition) ?? []);
+      .flatMap((edition) => others.find((other) => findEdition(other.Language) === edition) ?? []);
   };
 }
 
 /** Where a post and its translations are. */
-export const toAlternates = (post: Linked, translations: Linked[]): Alternates =>
+export const toAlternates = (post: PostTranslation, translations: PostTranslation[]): Alternates =>
   Object.fromEntries(
-    [post, ...translations].map((one) => [findEdition(one.Language)?.path ?? '', toPath(one.id)]),
+    [post, ...translations].map(({ id, Language }) => [
+      findEdition(Language)?.path ?? '',
+      toPath(id),
+    ]),
   );
 
 /** Where search engines learn that they are: each of them must name the other. */
-export const toMutual = (post: Linked, translations: Linked[]): Alternates =>
+export const toMutual = (post: PostTranslation, translations: PostTranslation[]): Alternates =>
   toAlternates(
     post,
     translations.filter(({ isOneWay }) => !isOneWay),

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { editions as words } from '#words/editions';
 import { site } from '#words/site';
-import { own } from '../content/editions';
+import { thisEdition } from '../content/editions';
 import type { Alternates } from '../editions/alternates';
 import { EditionLink } from '../editions/EditionLink';
 import { belongsToThisEdition, findEdition } from '../editions/findEdition';
 import LeadTo from '../editions/LeadTo';
 import type { PostSources } from '../live/changes';
-import { type Linked, displayTitle, toPath } from '../post/post';
+import { type PostTranslation, displayTitle, toPath } from '../post/post';
 import { findTranslations } from './findTranslations';
 import { toAlternates, toMutual } from './openTranslations';
 
-const TranslationLinks = ({ translations }: { translations: Linked[] }) => (
+const TranslationLinks = ({ translations }: { translations: PostTranslation[] }) => (
   <p className="translations">
     {`${words.translations}${site.colon}`}
     {translations.map((post, i) => [
@@ -41,9 +41,9 @@ export function showTranslations(sources: PostSources): InOtherLanguages {
   const { post, page } = sources;
   // As it was built, it stays, even in another language: that of the other edition leads here.
   const other = page?.post ? undefined : (post ?? page?.elsewhere);
-  if (own && other && !belongsToThisEdition(other))
+  if (thisEdition && other && !belongsToThisEdition(other))
     return { redirect: <LeadTo edition={findEdition(other.Language)} /> };
-  if (!own || !post) return {};
+  if (!thisEdition || !post) return {};
   const { translations, needs } = findTranslations(sources);
   return {
     line: translations.length > 0 && <TranslationLinks translations={translations} />,

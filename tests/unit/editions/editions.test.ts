@@ -17,7 +17,7 @@ const inLanguages = (...langs: string[]): Edition[] =>
 function open(editions: Edition[], index = 0, base = '/') {
   vi.resetModules();
   vi.stubEnv('BASE_URL', base);
-  vi.doMock('../../fixtures/editions', () => ({ editions, own: editions[index] }));
+  vi.doMock('../../fixtures/editions', () => ({ editions, thisEdition: editions[index] }));
 }
 
 afterAll(() => {

@@ -23,7 +23,7 @@ const [a, b, other, c] = [
 /** Opens the page of the post `a`, as it was built. */
 async function open() {
   vi.resetModules();
-  vi.doMock('../../fixtures/editions', () => ({ editions, own: editions[0] }));
+  vi.doMock('../../fixtures/editions', () => ({ editions, thisEdition: editions[0] }));
   const { openOthers } = await import('../../../scripts/editions/openOthers');
   const { findTranslations } = await import('../../../src/translations/findTranslations');
   const page = openOthers([a, b, other, c]).ofPost(a);

@@ -22,7 +22,7 @@ async function writeFiles(all: Post[]): Promise<Map<string, string>> {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-site');
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
   vi.resetModules();
-  vi.doMock('../../../fixtures/editions', () => ({ editions, own: editions[0] }));
+  vi.doMock('../../../fixtures/editions', () => ({ editions, thisEdition: editions[0] }));
   const { writeSite } = await import('../../../../scripts/pages/writeSite');
   const folder = await createFolder();
   const outDir = join(folder, 'dist');
