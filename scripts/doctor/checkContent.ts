@@ -13,8 +13,8 @@ function findSamples(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   // What a link leads to is made from its text.
   const parts = Object.entries(value).filter(([key]) => key !== 'href');
-  return parts.flatMap(([key, one]) =>
-    findSamples(one, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
+  return parts.flatMap(([key, part]) =>
+    findSamples(part, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
   );
 }
 
@@ -28,21 +28,20 @@ function findMissing({ basics, projects }: ReadResume['resume']): Finding[] {
       'A profile with an address, such as GitHub or LinkedIn: basics.profiles',
     !isLinked && 'A project with a link, to itself (url) or to its code (source): projects',
   ];
-  return missing.flatMap((one) => (one ? [hint(`Recruiters will miss this. ${one}`)] : []));
+  return missing.flatMap((what) => (what ? [hint(`Recruiters will miss this. ${what}`)] : []));
 }
 
 /** Checks the owner's resume and photo. Throws if the resume can't be read. */
 export function checkResume(file: string): Finding[] {
   const { resume, notes, warnings } = readResume(file);
-  const samples = findSamples(resume, '').map((one) =>
-    warning(`Still from the sample: ${one}`, `Write your own in ${file}.`),
+  const samples = findSamples(resume, '').map((text) =>
+    warning(`Still from the sample: ${text}`, `Write your own in ${file}.`),
   );
-  const decided = notes.map((one) => ok(one));
   return [
     ok(`${file} is valid.`),
-    ...decided,
+    ...notes.map((note) => ok(note)),
     ...samples,
-    ...warnings.map((one) => warning(one)),
+    ...warnings.map((what) => warning(what)),
     ...findMissing(resume),
   ];
 }

@@ -19,9 +19,12 @@ interface Rule {
   isRequired?: boolean;
 }
 
+/** The form of a project's ID. */
+export const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
 const rules: Record<string, Rule> = {
   VITE_FIREBASE_PROJECT_ID: {
-    pattern: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+    pattern: PROJECT_ID,
     is: 'a project ID',
     how: `The ID has lowercase letters, digits and hyphens and may differ from the project's name: ${CONSOLE}.`,
     isRequired: true,

@@ -9,12 +9,13 @@ import { error, type Finding, ok, warning } from './finding';
 const EUROPE = /^(eur3|europe-(west(1|2|3|4|6|8|9|10|12)|north[12]|central2|southwest1))$/;
 
 type Hosting = Partial<ReturnType<typeof readFirebase>['hosting']>;
-type Place = (...path: PropertyKey[]) => string;
+/** Says where a setting is. */
+type Locate = (...path: PropertyKey[]) => string;
 
 /** Checks where the database would be created. */
-function checkRegion(location: string, place: Place): Finding[] {
+function checkRegion(location: string, locate: Locate): Finding[] {
   if (EUROPE.test(location)) return [];
-  const what = `${place('firestore', 'location')} is ${location},`;
+  const what = `${locate('firestore', 'location')} is ${location},`;
   const how =
     'Write "eur3", or a European location of https://firebase.google.com/docs/firestore/locations.';
   return [
@@ -27,7 +28,7 @@ function checkRegion(location: string, place: Place): Finding[] {
 /** Checks whether two programs would use the same port. */
 function checkPorts(
   emulators: ReturnType<typeof readFirebase>['emulators'],
-  place: Place,
+  locate: Locate,
 ): Finding[] {
   const users = new Map([
     [5173, 'the site of npm start'],
@@ -39,14 +40,14 @@ function checkPorts(
       if (typeof port !== 'number') return [];
       const other = users.get(port);
       users.set(port, `emulators.${name}.${key}`);
-      const what = `${place('emulators', name, key)} is ${port}, the port of ${other}.`;
+      const what = `${locate('emulators', name, key)} is ${port}, the port of ${other}.`;
       return other ? [error(what, 'Write a port that nothing else uses.')] : [];
     }),
   );
 }
 
 /** Checks the redirect and the rewrites without which a page is not found. */
-function checkAddresses({ redirects = [], rewrites = [] }: Hosting, place: Place): Finding[] {
+function checkAddresses({ redirects = [], rewrites = [] }: Hosting, locate: Locate): Finding[] {
   const sources = rewrites.map(({ source }) => source);
   const isOpened = (path: string) =>
     rewrites.some(({ source, destination }) => source === path && destination === SHELL_FILE);
@@ -60,13 +61,13 @@ function checkAddresses({ redirects = [], rewrites = [] }: Hosting, place: Place
       ? []
       : [
           error(
-            `${place('hosting', 'redirects')} lacks the address “/”, which has no page of its own.`,
+            `${locate('hosting', 'redirects')} lacks the address “/”, which has no page of its own.`,
             'Add { "source": "/", "destination": "/home", "type": 302 }',
           ),
         ]),
     ...missing.map((source) =>
       error(
-        `${place('hosting', 'rewrites')} doesn’t lead ${source} to ${SHELL_FILE}, so that page doesn’t open.`,
+        `${locate('hosting', 'rewrites')} doesn’t lead ${source} to ${SHELL_FILE}, so that page doesn’t open.`,
         `Add { "source": "${source}", "destination": "${SHELL_FILE}" }`,
       ),
     ),
@@ -74,7 +75,7 @@ function checkAddresses({ redirects = [], rewrites = [] }: Hosting, place: Place
       ? []
       : [
           error(
-            `${place('hosting', 'rewrites', all)} takes every address, so no wrong one is “Not found”.`,
+            `${locate('hosting', 'rewrites', all)} takes every address, so no wrong one is “Not found”.`,
             'Remove it: firebase init adds it.',
           ),
         ]),
@@ -90,14 +91,14 @@ const headers: [key: string, value: string, without: string, report: typeof erro
   ['Strict-Transport-Security', 'max-age', 'a first request may be unencrypted', warning],
 ];
 
-function checkHeaders({ headers: all = [] }: Hosting, place: Place): Finding[] {
-  const ofAllPaths = all.filter(({ source }) => source === '**').flatMap((one) => one.headers);
+function checkHeaders({ headers: all = [] }: Hosting, locate: Locate): Finding[] {
+  const ofAllPaths = all.filter(({ source }) => source === '**').flatMap((rule) => rule.headers);
   return headers.flatMap(([key, value, without, report]) =>
-    ofAllPaths.some((one) => one.key === key && one.value.includes(value))
+    ofAllPaths.some((header) => header.key === key && header.value.includes(value))
       ? []
       : [
           report(
-            `${place('hosting', 'headers')} lacks ${key} for “**”, so ${without}.`,
+            `${locate('hosting', 'headers')} lacks ${key} for “**”, so ${without}.`,
             `Add { "key": "${key}", "value": "${value}" }`,
           ),
         ],
@@ -107,21 +108,21 @@ function checkHeaders({ headers: all = [] }: Hosting, place: Place): Finding[] {
 /** Checks firebase.json in a folder. Throws if commands can't work with it. */
 export function checkFirebase(folder: string): Finding[] {
   const { firestore, hosting, emulators } = readFirebase(folder);
-  const place: Place = (...path) => toPlace(path, folder);
+  const locate: Locate = (...path) => toPlace(path, folder);
   const rules = existsSync(join(folder, firestore.rules))
     ? []
     : [
         error(
-          `${place('firestore', 'rules')} is ${firestore.rules}, which does not exist.`,
+          `${locate('firestore', 'rules')} is ${firestore.rules}, which does not exist.`,
           'Write "firestore.rules".',
         ),
       ];
   const findings = [
     ...rules,
-    ...checkRegion(firestore.location, place),
-    ...checkPorts(emulators, place),
-    ...checkAddresses(hosting, place),
-    ...checkHeaders(hosting, place),
+    ...checkRegion(firestore.location, locate),
+    ...checkPorts(emulators, locate),
+    ...checkAddresses(hosting, locate),
+    ...checkHeaders(hosting, locate),
   ];
   return findings.length > 0 ? findings : [ok('firebase.json has what the site needs.')];
 }

@@ -17,7 +17,7 @@ function checkTheme(folder: string): Finding[] {
   // Has every variable that the site's own styles use.
   runSass(folder, () => compile(join(folder, 'colors.scss'), { silenceDeprecations: ['import'] }));
   return weak.length > 0
-    ? weak.map((one) => warning(one, 'Change one of the two colours.'))
+    ? weak.map((fault) => warning(fault, 'Change one of the two colours.'))
     : [ok(`The colours in ${THEME_FILE} have enough contrast.`)];
 }
 

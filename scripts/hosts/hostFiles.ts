@@ -16,8 +16,8 @@ const PATTERN = /[[\](){}?!+@|\\:]|\*(?!$)/;
 function writeOut(source: string): string[] {
   const [group, either, or] = /@\(([^()]*)\)|\{([^{}]*)\}/.exec(source) ?? [];
   if (group)
-    return (either?.split('|') ?? or!.split(',')).flatMap((one) =>
-      writeOut(source.replace(group, () => one)),
+    return (either?.split('|') ?? or!.split(',')).flatMap((part) =>
+      writeOut(source.replace(group, () => part)),
     );
   const path = source.replace(/^(\/?)\*\*$/, '/*').replace(/\/\*\*$/, '/*');
   return path.startsWith('/') && !PATTERN.test(path) ? [path] : [];
@@ -31,20 +31,22 @@ const isFirebase = ({ source }: { source: string }) => source.startsWith('/__/')
  * depends on the path, what its values have in common.
  */
 export function headersFile(base: string, { headers }: Hosting): string {
-  const rules = headers.filter((one) => !isFirebase(one));
+  const rules = headers.filter((rule) => !isFirebase(rule));
   const isForAll = ({ source }: { source: string }) => source === '**';
-  const ofAll = rules.filter(isForAll).flatMap((one) => one.headers);
+  const ofAll = rules.filter(isForAll).flatMap((rule) => rule.headers);
   const toLine = ({ key, value }: { key: string; value: string }) => {
-    const same = rules.flatMap((one) => one.headers).filter((one) => one.key === key);
+    const same = rules.flatMap((rule) => rule.headers).filter((header) => header.key === key);
     const parts = value
       .split('; ')
-      .filter((part) => same.every((one) => one.value.split('; ').includes(part)));
+      .filter((part) => same.every((header) => header.value.split('; ').includes(part)));
     return parts.length > 0 ? [`  ${key}: ${parts.join('; ')}`] : [];
   };
   const others = rules
-    .filter((one) => !isForAll(one))
+    .filter((rule) => !isForAll(rule))
     .flatMap(({ source, headers: own }) => {
-      const lines = own.filter(({ key }) => !ofAll.some((one) => one.key === key)).flatMap(toLine);
+      const lines = own
+        .filter(({ key }) => !ofAll.some((header) => header.key === key))
+        .flatMap(toLine);
       return lines.length > 0 ? writeOut(source).flatMap((path) => [base + path, ...lines]) : [];
     });
   return `${[`${base}/*`, ...ofAll.flatMap(toLine), ...others].join('\n')}\n`;
@@ -81,7 +83,7 @@ export function redirectsFile(base: string, hosting: Hosting, editions: string[]
       destination: destination.replace(/\.html$/, ''),
       status: 200,
     })),
-  ].filter((one) => !isFirebase(one) && one.source !== one.destination);
+  ].filter((rule) => !isFirebase(rule) && rule.source !== rule.destination);
   const toHere = (path: string) => (path.startsWith('/') ? base + path : path);
   // A space ends an address there. An address may stand in firebase.json as it is read and encoded, too.
   const toLink = (path: string) => path.replaceAll(/[^\x21-\x7e]+/g, encodeURI);

@@ -5,8 +5,7 @@ export const boundedExpressions = {
   'It has one start, and goes over what follows it once, or a few times.': [
     /^.*? ?([0-9a-f]{32})$/,
     'scripts/doctor/checkEnv.ts: rules',
-    'scripts/doctor/readEnv.ts: isSet',
-    'scripts/setup/settings.ts: index',
+    'scripts/doctor/readEnv.ts: pattern',
     /^(?!\.\.?$|__.*__$)[^/]+$/,
     /^(?:\xFF\xD8|.PNG|GIF8|RIFF.{4}WEBP|BM|.{4}ftyp.*avi[fs])/s,
     /^.{4}ftyp(?!.*avi[fs]).*(?:hei|hev|mif1|msf1)/s,

@@ -51,7 +51,7 @@ export async function* readPictures(google: Google, ids: string[]): AsyncGenerat
   const paths = ids.map((id) => `pictures/${id}`);
   for (let start = 0; start < paths.length; start += BATCH_SIZE) {
     const documents = await batchGet(google, paths.slice(start, start + BATCH_SIZE));
-    yield* documents.map((one) => toSaved(google, one));
+    yield* documents.map((found) => toSaved(google, found));
   }
 }
 

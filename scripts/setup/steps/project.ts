@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
 import { readResume } from '../../content/readResume';
-import { SAMPLE } from '../../doctor/checkEnv';
+import { PROJECT_ID, SAMPLE } from '../../doctor/checkEnv';
 import { error, ok, open } from '../../doctor/finding';
 import { SIGN_IN } from '../../owner/access';
 import { apis } from '../../owner/apis';
@@ -13,7 +13,6 @@ import { readProject, writeSettings } from '../settings';
 import type { Setup, Step } from '../step';
 
 const CONSOLE = 'https://console.firebase.google.com';
-const ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
 /** The owner's name as the begin of an ID; '' if the resume is still the sample, or can't be read, which the deployment tells. */
 function readName(): string {
@@ -43,7 +42,7 @@ async function choose({ say, ask }: Setup, choices: Choice[]): Promise<Choice> {
     const answer = (await ask(question)) || suggested;
     const chosen = choices[Number(answer) - 1] ?? choices.find(({ id }) => id === answer);
     if (chosen) return chosen;
-    if (ID.test(answer)) return { id: answer, name: '', isBare: false };
+    if (PROJECT_ID.test(answer)) return { id: answer, name: '', isBare: false };
     say('An ID has 6 to 30 lowercase letters, digits and hyphens, and begins with a letter.');
   }
 }

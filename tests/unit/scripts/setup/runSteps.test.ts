@@ -43,13 +43,6 @@ test('a second run finds all done, asks nothing and changes nothing', async () =
   expect(said.join('\n')).not.toContain('It costs');
 });
 
-test('each call that is slow delays the set-up, and changes nothing about it', async () => {
-  const world = newOwner();
-  const { setup } = await startSetup(world, { answers, fault: 'slow' });
-  await runSteps(setup);
-  expect(world).toMatchObject(ready);
-});
-
 /** Runs the set-up again and again, until it ends well. Returns why the others stopped. */
 async function runUntilReady(setup: Setup): Promise<string[]> {
   const error = await runSteps(setup).catch((cause: Error) => cause);
