@@ -264,6 +264,11 @@ test.each([
     '<table><tr><td>a</td><td>b</td></tr><tr><td rowspan=2>c</td><td>d</td></tr><tr><td>e</td></tr></table>',
     '| a | b |\n| --- | --- |\n| c | d |\n| | e |',
   ],
+  [
+    'bold cells, and those at the end of a line',
+    '<table><tr><th align=end><b>a</b></th><th>b</th></tr><tr><td><b>c</b></td><td>d</td></tr></table>',
+    '| a | b |\n| --: | --- |\n| **c** | d |',
+  ],
   ['a film', '<p>x</p><iframe src="https://a.b/c" title="T"></iframe>', 'x\n\n[T](https://a.b/c)'],
   [
     'a gist',

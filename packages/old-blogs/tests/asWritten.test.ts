@@ -109,67 +109,6 @@ See [the other]({% post_url 2024-02-01-b %}) and {% link _posts/2024-02-01-b.md 
   expect(blocks).toEqual([`See [the other](${path}) and [b](${path}), or [it](${path}).`]);
 });
 
-test.each([
-  ['* Contents\n{:toc}\n\nWords.', ['Words.']],
-  [
-    'Opening *words*{: style="color: red" } of `a.txt`{: .filepath }.',
-    ['Opening *words* of `a.txt`.'],
-  ],
-  [
-    '![A box](/box.png){: width="700" .shadow }\n_A caption under the box_',
-    ['![A box](/box.png "A caption under the box")'],
-  ],
-  ['> A tip.\n{: .prompt-tip }', ['> [!TIP]\n> A tip.']],
-  ['```sh\necho\n```\n{: file="run.sh" .nolineno }', ['```sh\necho\n```']],
-  ['- item\n{: .special }\n- item two', ['- item\n- item two']],
-  [
-    'A note.[^1]\n\n[^1]: First.\n\n    Second.\n\n        code',
-    ['A note.[^1]', '[^1]: First.', '    Second.\n\n    ```\n    code\n    ```'],
-  ],
-  ["{% include embed/youtube.html id='abc' %}", ['<https://www.youtube.com/watch?v=abc>']],
-  ['{% include figure.html src="/box.png" caption="Words" %}', ['![Words](/box.png "Words")']],
-  [
-    '{% highlight ruby linenos %}\nputs "% sign"\n{% endhighlight %}',
-    ['```ruby\nputs "% sign"\n```'],
-  ],
-  [
-    '<div class="note" markdown="1">\n**Bold** in a *div*.\n</div>',
-    ['> [!NOTE]\n> **Bold** in a *div*.'],
-  ],
-  [
-    '10<sup>6</sup>, x<sub>1</sub>, <kbd>Ctrl</kbd>, <q>hello</q>, <samp>ok</samp>, <tt>old</tt>, <strike>gone</strike>, <mark>lit</mark>',
-    ['10⁶, x₁, Ctrl, “hello”, `ok`, `old`, ~~gone~~, lit'],
-  ],
-  ['<ruby>漢字<rt>かんじ</rt></ruby>', ['漢字(かんじ)']],
-  [
-    'Watch <iframe src="https://www.youtube.com/embed/abc"></iframe> this.',
-    ['Watch <https://www.youtube.com/embed/abc> this.'],
-  ],
-  [
-    '<details>\n<summary>Open me</summary>\n\nHidden **words**\n\n</details>',
-    ['**Open me**', 'Hidden **words**'],
-  ],
-  [
-    '| a | b |\n|---|---|\n| one<br>two | `x | y` |',
-    ['| a | b |\n| --- | --- |\n| one two | \\`x \\| y\\` |'],
-  ],
-  [
-    '<table>\n<tr><th>H</th><th>I</th></tr>\n<tr><td>a <code>b|c</code></td><td><ul><li>one</li><li>two</li></ul></td></tr>\n</table>',
-    ['| H | I |\n| --- | --- |\n| a `b\\|c` | one two |'],
-  ],
-  ['<dl><dt>Term</dt><dd>Meaning</dd></dl>', ['**Term**', 'Meaning']],
-  ['<pre>\n  kept   spaces\n\n  after\n</pre>', ['```\n  kept   spaces\n\n  after\n```']],
-  ['<p align="center"><img src="/box.png" alt="Centered"></p>', ['![Centered](/box.png)']],
-  [
-    '&copy; &lt;tag&gt; AT&amp;T &hellip; `List<String>`, List<String> and <your-name>',
-    ['© <tag> AT&T … `List<String>`, List<String> and <your-name>'],
-  ],
-])('the words %j of a post of Jekyll become %j', async (words, expected) => {
-  const blocks = await blocksOf(words);
-  const plain = blocks.map((block) => block.replaceAll(/\\(?=<)/g, ''));
-  expect(plain).toEqual(expected);
-});
-
 test('a bundle of Hugo has its aliases as old addresses, and links to a post that stays out are words', async () => {
   const { all, post, blocks } = await openOne({
     'hugo.toml': '',
@@ -197,45 +136,6 @@ See [other]({{< ref "other/index.md" >}}), [again]({{< relref path="/posts/other
     ...['About me', 'All posts', 'Hugo', 'JSON', 'Other'],
   ]);
   expect(all.filter((one) => 'posted' in one).map(({ title }) => title)).toEqual(['Hugo', 'JSON']);
-});
-
-test.each([
-  [
-    '{{< figure src="box.png" title="A title" caption="A **caption**" >}}',
-    '![A title. A caption](/box.png "A title. A caption")',
-  ],
-  [
-    '{{< figure src="box.png" caption="C" attr="Photo by Ann" >}}',
-    '![C. Photo by Ann](/box.png "C. Photo by Ann")',
-  ],
-  ["{{< figure src='box.png' alt='single quotes' >}}", '![single quotes](/box.png)'],
-  ['{{< youtube dQw4w9WgXcQ >}}', '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>'],
-  ['{{% notice tip %}}\nWords.\n{{% /notice %}}', '> [!TIP]\n> Words.'],
-  [
-    '{{< highlight go "linenos=table,hl_lines=2" >}}\na\nb\n{{< /highlight >}}',
-    '```go {2}\na\nb\n```',
-  ],
-  ['```go {linenos=true,hl_lines=[2]}\na\nb\n```', '```go {2}\na\nb\n```'],
-  ['```yaml title="config.yml"\na: 1\n```', '```yaml title="config.yml"\na: 1\n```'],
-  ['```js:app.js\nb\n```', '```js title="app.js"\nb\n```'],
-  ['```js {1,3} showLineNumbers\na\nb\nc\n```', '```js {1,3}\na\nb\nc\n```'],
-  [
-    '````md\n```html\n{{< figure src="y.png" >}}\n```\n````',
-    '````md\n```html\n{{< figure src="y.png" >}}\n```\n````',
-  ],
-  ['> [!WARNING] Own title\n> Careful.', '> [!WARNING]\n> **Own title**\n>\n> Careful.'],
-  ['$a_1 * b_1$, \\\\(x_1\\\\) and $5 to $10', '$a_1 * b_1$, $x_1$ and $5 to $10'],
-  ['$$\na_1 &= b \\\\\n\\{e\\}\n$$', '$$\na_1 &= b \\\\\n\\{e\\}\n$$'],
-  ['H~2~O, x^2^, ==lit== and ~~gone~~', 'H₂O, x², lit and ~~gone~~'],
-  ['```mermaid\ngraph TD; A-->B;\n```', '```mermaid\ngraph TD; A-->B;\n```'],
-  ['- [ ] todo\n- [x] done', '- [ ] todo\n- [x] done'],
-])('%j of Hugo becomes %j', async (words, expected) => {
-  const { post } = await openOne({
-    'hugo.toml': '',
-    'content/posts/a/index.md': front + words,
-    'content/posts/a/box.png': png,
-  });
-  expect(post.body.trim().replaceAll(/\\(?=\$)/g, '')).toBe(expected);
 });
 
 test('a note of Obsidian keeps private words to itself, and links from tables too', async () => {

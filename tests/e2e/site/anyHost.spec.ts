@@ -50,20 +50,6 @@ for (const host of hosts) {
     }));
 }
 
-for (const host of hosts.filter(hasRules))
-  test(`${host} sends the headers of firebase.json`, ({ request }) =>
-    withSite(host, async ({ url }) => {
-      for (const path of ['/home', '/cv.pdf', '/share.png', '/no-such-page', '/editblog/any'])
-        expect((await request.get(url + path)).headers(), path).toMatchObject({
-          'content-security-policy': "frame-ancestors 'none'",
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'strict-origin-when-cross-origin',
-          'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-          'cross-origin-opener-policy': 'same-origin-allow-popups',
-          'cache-control': 'no-cache',
-        });
-    }));
-
 for (const host of ['GitHub Pages', 'a plain server'] as const)
   test(`on ${host}, readers open every page and an administrator the forms`, ({ page }) =>
     withSite(host, async ({ url }) => {

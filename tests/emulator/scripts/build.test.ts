@@ -40,13 +40,3 @@ test('a build says since when it may lack changes, and its worker names no post;
   expect(await read('built.json')).toBe(built);
   expect(existsSync(`${cwd}/dist-next`)).toBe(false);
 });
-
-test('a site that is built without a browser has no PDF of the CV and no link to it, and the build says so', async () => {
-  const { cwd, run } = await openCopy({ ...settings, CHROME_PATH: '/nope' });
-  const { status, output } = await run('build', '--without-posts');
-  expect(status).toBe(0);
-  expect(output).toMatch(/^! The CV is not offered as PDF\. CHROME_PATH is \/nope/m);
-  expect(existsSync(`${cwd}/dist/cv.pdf`)).toBe(false);
-  for (const name of ['cv.html', 'home.html'])
-    expect(await readFile(`${cwd}/dist/${name}`, 'utf8'), name).not.toMatch(/cv\.pdf|hasPdf":true/);
-});

@@ -193,15 +193,3 @@ test('a picture within a file of Markdown is imported like one beside it', async
   expect(texts(found!)).toEqual([['', `![a](${address})`, `![b](${address})`]]);
   expect([found!.pictures.size, found!.notes]).toEqual([1, []]);
 });
-
-test('MDX that can’t be read is named, and the other posts come', async () => {
-  const front = '---\ndate: 2020-01-01\n---\n';
-  const [broken, good] = await planFiles({
-    '_config.yml': '# Nothing yet',
-    'a.mdx': `${front}a < b {`,
-    'b.mdx': `${front}import C from './c';\n\n<C>*Words*</C>`,
-  });
-  const reason = expect.stringContaining('it can’t be read') as unknown;
-  expect(broken).toMatchObject({ isBroken: true, reason });
-  expect(texts(good as Plan)).toEqual([['', '*Words*']]);
-});

@@ -73,6 +73,14 @@ test('no file of the build but those of the post itself has more of a long title
   expect(heavy.map(([name, { length }]) => `${name}: ${length}`)).toEqual([]);
 });
 
+test('without a PDF of the CV, no page leads to one', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const files = await writeFiles([]);
+  for (const name of ['cv.html', 'home.html'])
+    expect(files.get(name), name).not.toMatch(/cv\.pdf|hasPdf":true|^$/);
+});
+
 test('the form offers the 200 values of a field that are newest', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
