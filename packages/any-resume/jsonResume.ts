@@ -13,10 +13,10 @@ const readPlace: Reader<{ text: string; town: string; country: string }> = (valu
   const toLine = (lines: string) =>
     lines.replace(/\s+/g, (space) => (space.includes('\n') ? ', ' : space));
   if (Array.isArray(value)) {
-    const places = value.map((one, i) => readPlace(one, [...path, i], notes));
+    const places = value.map((item, i) => readPlace(item, [...path, i], notes));
     if (places.length === 1) return places[0]!;
     const join = (field: 'text' | 'town') =>
-      places.map((one) => one[field] || one.country).join(', ');
+      places.map((place) => place[field] || place.country).join(', ');
     const country = places.at(-1)?.country ?? '';
     return { text: join('text'), town: join('town'), country };
   }

@@ -79,15 +79,16 @@ export function toResume(source: unknown, toPlace: (path: Path) => string = () =
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // A reference may be in its writer's language.
   const others = new Set(draft.references.map(({ reference }) => reference));
-  const words = [...first.texts].filter((one) => !others.has(one)).join('\n');
+  const words = [...first.texts].filter((text) => !others.has(text)).join('\n');
   const { lang, note } = findLanguage(draft.meta.language, words);
   // Once more, as places are written in the language that is known by now.
   const notes = openNotes(lang);
   const file = readJsonResume(json, [], notes);
   const resume = makeResume(file, lang);
   const isUsername = ({ path, value }: Notes['unclear'][number]) =>
-    path.includes('profiles') && resume.basics.profiles.some((one) => one.username === value);
-  notes.unclear = notes.unclear.filter((one) => !isUsername(one));
+    path.includes('profiles') &&
+    resume.basics.profiles.some((profile) => profile.username === value);
+  notes.unclear = notes.unclear.filter((text) => !isUsername(text));
   notes.unclear.push(...listUnlinked(file, resume));
   return {
     resume,

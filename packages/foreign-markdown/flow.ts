@@ -12,9 +12,9 @@ export function listNodes(node: Nodes): Nodes[] {
   const all: Nodes[] = [];
   // The next one is the last.
   const left = [node];
-  for (let one = left.pop(); one; one = left.pop()) {
-    all.push(one);
-    if ('children' in one) for (const child of one.children.toReversed()) left.push(child);
+  for (let next = left.pop(); next; next = left.pop()) {
+    all.push(next);
+    if ('children' in next) for (const child of next.children.toReversed()) left.push(child);
   }
   return all;
 }

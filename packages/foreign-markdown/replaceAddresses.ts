@@ -39,11 +39,11 @@ async function replaceIn(node: Nodes, book: AddressBook, findings: Findings): Pr
   if (node.type === 'image') {
     const url = (await book.findPicture?.(node.url)) ?? node.url;
     if (url.startsWith('data:')) findings.pictures++;
-    else for (const one of findPersonal(url)) findings.personal.add(one);
+    else for (const address of findPersonal(url)) findings.personal.add(address);
     return url.startsWith('data:') ? [] : [{ ...node, url }];
   }
-  for (const one of node.type === 'text' ? findPersonal(node.value) : [])
-    findings.personal.add(one);
+  for (const address of node.type === 'text' ? findPersonal(node.value) : [])
+    findings.personal.add(address);
   if (!('children' in node)) return [node];
   const children: Nodes[] = [];
   for (const child of node.children) children.push(...(await replaceIn(child, book, findings)));
@@ -53,7 +53,7 @@ async function replaceIn(node: Nodes, book: AddressBook, findings: Findings): Pr
   const isWiki = isWikiLink(node);
   const isGone = isWiki || (book.findTarget && FILE.test(node.url));
   const target = book.findTarget?.(node.url, isWiki) ?? (isGone ? '' : node.url);
-  for (const one of findPersonal(target)) findings.personal.add(one);
+  for (const address of findPersonal(target)) findings.personal.add(address);
   if (ADDRESS.test(target)) return [Object.assign(node, { url: target })];
   // Nobody knows where the other addresses lead now.
   if (!isWiki && !book.findTarget) return [node];

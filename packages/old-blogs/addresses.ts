@@ -100,8 +100,10 @@ export function listAddresses(entry: Entry): string[] {
   const url = firstText(entry.data, 'url') || (path === '/' ? '' : path);
   const own = url ? [url] : toDefault(entry);
   const names = toList(aliases).map(asText);
-  const others = toList(redirect_from).map((one) => asText(one).replace(/^(?!https?:|\/|$)/, '/'));
-  return [...own, ...(own[0] ? names.map((one) => fromFolder(one, own[0]!)) : names), ...others]
+  const others = toList(redirect_from).map((address) =>
+    asText(address).replace(/^(?!https?:|\/|$)/, '/'),
+  );
+  return [...own, ...(own[0] ? names.map((name) => fromFolder(name, own[0]!)) : names), ...others]
     .filter((address) => /^(\/|https?:)/.test(address) && URL.canParse(address, OLD_SITE))
     .map((address) => toPath(new URL(address, OLD_SITE)));
 }

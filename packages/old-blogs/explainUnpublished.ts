@@ -46,8 +46,8 @@ function explainFields(data: Data): string | undefined {
   const hides = HIDES.find((name) => isStated(data[name]) && !isNo(data[name]));
   if (hides) return hides.includes('draft') ? 'it is a draft' : `it says “${hides}”`;
   const tag = [...toList(data.tags), ...toList(data.categories)]
-    .flatMap((one) => asText(one).split(/[\s,]+/))
-    .find((one) => HIDING_TAG.test(one));
+    .flatMap((text) => asText(text).split(/[\s,]+/))
+    .find((tag) => HIDING_TAG.test(tag));
   if (tag) return `it has the tag “${tag}”`;
   const shows = SHOWS.find((name) => isNo(data[name]) && data[name] !== '');
   if (shows) return shows === 'published' ? 'it is a draft' : `it says “${shows}: no”`;
@@ -97,8 +97,8 @@ export function explainUnpublished(entry: Entry, posted?: Date): string | undefi
   if (isStated(end) && !((parseDate(end, timeZone)?.getTime() ?? 0) > now)) return 'it has expired';
   const page = explainPage({ ...entry, file });
   if (page) return page;
-  const starts = [data.publishdate, data.publishat].map((one) => parseDate(one, timeZone));
-  if (starts.some((one) => one && one.getTime() > now)) return 'its date is in the future';
+  const starts = [data.publishdate, data.publishat].map((date) => parseDate(date, timeZone));
+  if (starts.some((start) => start && start.getTime() > now)) return 'its date is in the future';
   if (!posted && isStated(data.date))
     return `its date “${asText(data.date)}” can’t be read: write it as 2020-01-31`;
   if (!posted) return 'it has no date: add one such as “date: 2020-01-31” to its front matter';

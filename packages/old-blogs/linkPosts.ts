@@ -56,9 +56,9 @@ export function linkPosts(all: MovedPost[]) {
     for (const key of [...stated, file, file.replace(/\.\w+$/, '')]) add(targets, key, path);
     // Eleventy and Jekyll leave out the date; what is left may be the index of a folder.
     const undated = toName(post.file.replace(DATE, '')).replace(DATE, '');
-    const parts = addresses.map((one) => toLast(normalizeAddress(one)));
-    for (const one of [name, undated, asText(post.data.slug), title, ...parts])
-      if (one) add(names, one, path);
+    const parts = addresses.map((address) => toLast(normalizeAddress(address)));
+    for (const key of [name, undated, asText(post.data.slug), title, ...parts])
+      if (key) add(names, key, path);
   }
   const findIn = (map: typeof names, key: string) => {
     const paths = map.get(key.toLowerCase());

@@ -72,6 +72,6 @@ export function listCategories({ data }: Entry): string[] {
   // Jekyll divides a text of several categories, and not one of a single category.
   const listed = asText(data.categories).split(/\s+/);
   return toList(data.category ?? (listed[0] ? listed : data.categories))
-    .map((one) => (Array.isArray(one) ? '' : asText(one).toLowerCase()))
+    .map((category) => (Array.isArray(category) ? '' : asText(category).toLowerCase()))
     .filter(Boolean);
 }

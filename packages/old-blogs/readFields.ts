@@ -61,7 +61,7 @@ export function readTags(entry: Entry): string[] {
     typeof value === 'string' ? split(value) : toList(value).flat(),
   );
   return [...lists, ...toList(data.tag), ...toList(data.category)]
-    .map((one) => (typeof one === 'object' ? ((one as Entry['data'] | null)?.name ?? '') : one))
+    .map((tag) => (typeof tag === 'object' ? ((tag as Entry['data'] | null)?.name ?? '') : tag))
     .flatMap((value) => asText(value).split(','))
     .map((text) => text.trim().replace(/^#/, ''))
     .filter(Boolean);

@@ -91,7 +91,11 @@ function withAt(base: Construct): Construct {
 export function autolinkSyntax(): Syntax {
   const constructs = Object.entries(gfmAutolinkLiteral().text!).map(([code, all]) => [
     code,
-    [all!].flat().map((one) => (one.name === 'emailAutolink' ? withAt(one) : withEnd(one))),
+    [all!]
+      .flat()
+      .map((construct) =>
+        construct.name === 'emailAutolink' ? withAt(construct) : withEnd(construct),
+      ),
   ]);
   return { text: Object.fromEntries(constructs) as Syntax['text'] };
 }

@@ -63,7 +63,8 @@ export function readCodeInfo(words: string): CodeInfo {
   const [colon = ''] = AFTER_COLON.exec(rest) ?? [];
   const others = rest.slice(colon.length);
   const title =
-    findValue(AFTER_COLON, rest) ?? TITLES.map((one) => findValue(one, others)).find(Boolean);
+    findValue(AFTER_COLON, rest) ??
+    TITLES.map((pattern) => findValue(pattern, others)).find(Boolean);
   const lists = Array.from(others.matchAll(MARKED), ([, ...found]) => found.find(Boolean) ?? '');
   return {
     language,

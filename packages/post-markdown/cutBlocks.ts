@@ -17,7 +17,10 @@ const TAB = 4;
 
 /** The column in which a line begins after this space. */
 const measure = (space: string): number =>
-  [...space].reduce((width, one) => (one === '\t' ? width - (width % TAB) + TAB : width + 1), 0);
+  [...space].reduce(
+    (width, character) => (character === '\t' ? width - (width % TAB) + TAB : width + 1),
+    0,
+  );
 
 /** Cuts Markdown into parts. Together, they are the text. */
 export function cutBlocks(text: string): Part[] {

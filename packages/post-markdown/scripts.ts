@@ -18,7 +18,7 @@ export const scriptSyntax: Syntax = {
         let tag = '';
         const next = (code: Code) => {
           tag += code !== null && code > 0 ? String.fromCodePoint(code) : '\n';
-          if (!TAGS.some((one) => one.startsWith(tag))) return nok(code);
+          if (!TAGS.some((name) => name.startsWith(tag))) return nok(code);
           effects.consume(code);
           if (!TAGS.includes(tag)) return next;
           effects.exit('scriptTag');

@@ -8,6 +8,6 @@ export function writeInlineFormula(tex: string, isBesideWord: boolean): string {
 /** Writes a formula on lines of its own. */
 export function writeBlockFormula(tex: string): string {
   const runs = tex.match(/\$+/g) ?? [];
-  const dollars = '$'.repeat(runs.reduce((most, one) => Math.max(most, one.length), 1) + 1);
+  const dollars = '$'.repeat(runs.reduce((most, run) => Math.max(most, run.length), 1) + 1);
   return `${dollars}\n${tex}\n${dollars}`;
 }

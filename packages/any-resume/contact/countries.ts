@@ -44,7 +44,7 @@ export function findCountry(name: string, lang = 'en'): string {
   if (!name) return '';
   const code = SHORT_NAMES[name.toUpperCase()] ?? name.toUpperCase();
   if (isSupportedCountry(code)) return code;
-  return getCountries().find((one) => hasName([name], one, lang)) ?? '';
+  return getCountries().find((country) => hasName([name], country, lang)) ?? '';
 }
 
 /** The name of a country in a language, if it is written as its code. */

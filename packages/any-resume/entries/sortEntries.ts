@@ -38,14 +38,14 @@ function toRoles({ positions, ...job }: JsonResume['work'][number]) {
   const hasOwn = job.position || job.highlights.length > 0 || job.keywords.length > 0;
   const { name, location, url, startDate, endDate } = job;
   const description = [job.description, hasOwn ? '' : job.summary].filter(Boolean).join('\n');
-  const areDated = positions.some((one) => one.startDate || one.endDate);
-  const roles = positions.map((one, index) => ({
-    ...one,
+  const areDated = positions.some((position) => position.startDate || position.endDate);
+  const roles = positions.map((position, index) => ({
+    ...position,
     ...(!areDated && !hasOwn && index === 0 ? { startDate, endDate } : {}),
     name,
-    location: one.location || location,
-    url: one.url || url,
-    description: one.description || description,
+    location: position.location || location,
+    url: position.url || url,
+    description: position.description || description,
   }));
   return withTimes(hasOwn ? [job, ...roles] : roles);
 }

@@ -31,8 +31,8 @@ export function splitSkills<Skill extends { name: string; kind: string; keywords
   const isSoft = ({ name, kind, keywords }: Skill) => {
     if (kind) return /soft/i.test(kind);
     const isSoftName = SOFT.test(name.normalize());
-    const votes = keywords.map((one) =>
-      SOFT.test(one.normalize()) ? 1 : isSoftName && !isTechnical(one) ? 1 : -1,
+    const votes = keywords.map((keyword) =>
+      SOFT.test(keyword.normalize()) ? 1 : isSoftName && !isTechnical(keyword) ? 1 : -1,
     );
     return votes.reduce<number>((sum, vote) => sum + vote, isSoftName ? 1 : -1) > 0;
   };

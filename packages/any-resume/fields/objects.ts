@@ -80,15 +80,15 @@ function toEntries(value: unknown, names: string[], path: Path, notes: Notes): u
   if (keys.some((key) => own.has(key)) || keys.every((key) => known.has(key))) return [value];
   const [name = '', second = ''] = names;
   const rest = names.includes('keywords') ? 'keywords' : second;
-  return Object.entries(value).flatMap(([key, one]): unknown[] => {
-    if (Array.isArray(one) && one.some((each) => typeof each === 'object')) {
+  return Object.entries(value).flatMap(([key, entry]): unknown[] => {
+    if (Array.isArray(entry) && entry.some((each) => typeof each === 'object')) {
       if (names.includes('kind'))
-        return (one as unknown[]).map((each) => ({ kind: key, ...(each as object) }));
+        return (entry as unknown[]).map((each) => ({ kind: key, ...(each as object) }));
       notes.unread.push({ path: [...path, key], value: key });
-      return one as unknown[];
+      return entry as unknown[];
     }
-    if (Array.isArray(one) || isText(one)) return [{ [name]: key, [rest]: one as unknown }];
-    return isBlank(one) ? [] : [{ [name]: key, ...(one as object) }];
+    if (Array.isArray(entry) || isText(entry)) return [{ [name]: key, [rest]: entry as unknown }];
+    return isBlank(entry) ? [] : [{ [name]: key, ...(entry as object) }];
   });
 }
 

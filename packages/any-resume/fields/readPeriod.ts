@@ -80,8 +80,8 @@ export function splitPeriod(written: Record<string, unknown>): Record<string, un
   const end = findKey(['endDate', ...OTHER_NAMES.endDate!]);
   const key = start ?? findKey(NAMES);
   if (end !== undefined || key === undefined) return source;
-  const { [key]: one, ...others } = source;
-  const value = Array.isArray(one) && one.every(isText) ? one.join(' – ') : one;
+  const { [key]: parts, ...others } = source;
+  const value = Array.isArray(parts) && parts.every(isText) ? parts.join(' – ') : parts;
   if (typeof value === 'object' && key !== start) return { ...others, ...value };
   if (!isText(value)) return source;
   const period = readPeriod(String(value));

@@ -14,7 +14,7 @@ import { toAddress } from './toAddress.ts';
 /** Takes one value out of an object, by the first of these names or as the only one. What else is in it is noted. */
 function takeOne(value: unknown, names: string[], path: Path, notes: Notes): unknown {
   if (!isObject(value)) return value;
-  const filled = Object.entries(value).filter(([, one]) => isText(one) && !isBlank(one));
+  const filled = Object.entries(value).filter(([, field]) => isText(field) && !isBlank(field));
   const byName = names.map((name) => filled.find(([key]) => toPlainKey(key) === name));
   const taken = byName.find(Boolean) ?? (filled.length === 1 ? filled[0] : undefined);
   if (!taken) return value;
@@ -31,8 +31,8 @@ export const text: Reader<string> = (value, path, notes) => {
   if (isBlank(value)) return '';
   const written: unknown[] = Array.isArray(value) ? value : [value];
   const parts = written
-    .map((one, i) => takeOne(one, TEXTS, Array.isArray(value) ? [...path, i] : path, notes))
-    .filter((one) => !isBlank(one));
+    .map((part, i) => takeOne(part, TEXTS, Array.isArray(value) ? [...path, i] : path, notes))
+    .filter((part) => !isBlank(part));
   if (!parts.every(isText)) {
     notes.faults.push({ path, must: 'text, such as "…"', value });
     return '';
@@ -52,11 +52,11 @@ const listOf =
     }
     if (Array.isArray(value))
       return value
-        .map((one, index) => text(one, [...path, index], notes).replace(/^[-•] /, ''))
+        .map((item, index) => text(item, [...path, index], notes).replace(/^[-•] /, ''))
         .filter(Boolean);
     if (isObject(value))
-      return Object.entries(value).flatMap(([key, one]) =>
-        (Array.isArray(one) ? (one as unknown[]) : [one])
+      return Object.entries(value).flatMap(([key, entry]) =>
+        (Array.isArray(entry) ? (entry as unknown[]) : [entry])
           .map((item) => text(item, [...path, key], notes))
           .filter(Boolean)
           .map((item) => `${clean(key)}: ${item}`),
@@ -108,7 +108,9 @@ export const url: Reader<string> = (value, path, notes) => {
   const address = takeOne(first, ADDRESSES, path, { ...notes, unread: all });
   // Its label mostly is the address in short.
   notes.unread.push(
-    ...all.filter((one) => !(isText(one.value) && String(address).includes(String(one.value)))),
+    ...all.filter(
+      (other) => !(isText(other.value) && String(address).includes(String(other.value))),
+    ),
   );
   return readUrl(address, path, notes);
 };

@@ -54,7 +54,7 @@ export function describeFaults({ faults }: Notes, toPlace: (path: Path) => strin
 
 /** Warns, once per kind, of what could only be read as text, and of texts that no page shows, even under another name. */
 export function describeNotes({ unclear, unread, texts }: Notes): string[] {
-  const lost = unread.filter(({ value }) => findTexts(value).some((one) => !texts.has(one)));
+  const lost = unread.filter(({ value }) => findTexts(value).some((text) => !texts.has(text)));
   return [
     ...groupBy(unclear, ({ kind }) => kind).map((all) => {
       const places = all.map(({ path, value }) => `${toDotPath(path)} (${quote(value)})`);

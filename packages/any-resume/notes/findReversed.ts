@@ -5,12 +5,12 @@ import type { Resume } from '../resume.ts';
 export function findReversed({ work, projects, education, volunteer }: Resume): string[] {
   const named = [
     ...[...work, ...projects],
-    ...education.map((one) => ({ ...one, name: one.institution })),
-    ...volunteer.map((one) => ({ ...one, name: one.organization })),
+    ...education.map((entry) => ({ ...entry, name: entry.institution })),
+    ...volunteer.map((entry) => ({ ...entry, name: entry.organization })),
   ];
   return named
-    .filter((one) => {
-      const { startDate, endDate } = toSortable(one);
+    .filter((entry) => {
+      const { startDate, endDate } = toSortable(entry);
       return endDate && endDate < startDate.slice(0, endDate.length);
     })
     .map(

@@ -17,8 +17,8 @@ const SHAPES: [what: string, isIt: (json: Json) => boolean, how: string][] = [
     'data of LinkedIn',
     (json) =>
       !hasBasics(json) &&
-      inside(json).some((one) =>
-        hasAny(one, 'firstName', 'first_name', 'full_name', 'fullName', 'public_identifier'),
+      inside(json).some((object) =>
+        hasAny(object, 'firstName', 'first_name', 'full_name', 'fullName', 'public_identifier'),
       ),
     'Move the name, headline (label) and summary to basics, the positions or experiences to work (company is name, title is position), the education to education, and write dates as 2026-01.',
   ],
@@ -40,7 +40,8 @@ const SHAPES: [what: string, isIt: (json: Json) => boolean, how: string][] = [
   [
     'a JSON Resume inside another object',
     (json) =>
-      !hasBasics(json) && Object.values(json).some((one) => isObject(one) && hasAny(one, 'basics')),
+      !hasBasics(json) &&
+      Object.values(json).some((object) => isObject(object) && hasAny(object, 'basics')),
     'Remove what is around it, so that the file begins with { "basics": …',
   ],
   [

@@ -36,7 +36,7 @@ function readItem(part: string, item: Json): Json {
     words;
   const isRated = RATED.has(part);
   const rating = [proficiency, level, isRated && description].find(
-    (one) => typeof one === 'string' && /\p{L}/u.test(one),
+    (text) => typeof text === 'string' && /\p{L}/u.test(text),
   );
   const about = [summary, isRated ? '' : description, content].filter(Boolean);
   const positions = Array.isArray(roles) ? (roles as Json[]) : [];
@@ -79,9 +79,13 @@ function listSections(
   const beside = Object.entries(others).filter(([name]) => KNOWN.has(PARTS[name] ?? name));
   const added = Array.isArray(more) ? (more as unknown[]) : [];
   return [
-    ...[...Object.entries(named), ...beside].map(([name, one]) => [toPart(name), one] as const),
-    ...Object.values(isObject(custom) ? custom : {}).map((one) => ['projects', one] as const),
-    ...added.map((one) => [toPart(isObject(one) ? one.type : ''), one] as const),
+    ...[...Object.entries(named), ...beside].map(
+      ([name, section]) => [toPart(name), section] as const,
+    ),
+    ...Object.values(isObject(custom) ? custom : {}).map(
+      (section) => ['projects', section] as const,
+    ),
+    ...added.map((section) => [toPart(isObject(section) ? section.type : ''), section] as const),
   ];
 }
 

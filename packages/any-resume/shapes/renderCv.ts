@@ -67,9 +67,9 @@ function listSections(cv: Json, sections: unknown): [name: string, entries: unkn
 /** Joins entries that are only points of the same name. */
 function joinPoints(projects: unknown[]): unknown[] {
   const joined = new Map<unknown, unknown[]>();
-  return projects.flatMap((one) => {
-    const { name, highlights, ...others } = isObject(one) ? one : {};
-    if (!Array.isArray(highlights) || Object.keys(others).length > 0) return [one];
+  return projects.flatMap((project) => {
+    const { name, highlights, ...others } = isObject(project) ? project : {};
+    if (!Array.isArray(highlights) || Object.keys(others).length > 0) return [project];
     const points = joined.get(name);
     if (points) {
       points.push(...(highlights as unknown[]));

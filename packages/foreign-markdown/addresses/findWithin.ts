@@ -34,7 +34,7 @@ export const inMarks =
 export const fromBase64 = (text: string | undefined): string | undefined => {
   try {
     const bytes = text && atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return bytes && new TextDecoder().decode(Uint8Array.from(bytes, (one) => one.charCodeAt(0)));
+    return bytes && new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
   } catch {
     return undefined;
   }

@@ -45,8 +45,8 @@ const ON_HOSTS: [host: RegExp, names: RegExp][] = [
 /** Removes parameters from what follows `?` or `#`; all others stay as they are written. */
 function removeFrom(parameters: string, host: string): string {
   const own = ON_HOSTS.find(([pattern]) => pattern.test(host))?.[1];
-  const others = parameters.split('&').filter((one) => {
-    const name = one.replace(/=.*/s, '').replace(/^amp;/, '').toLowerCase();
+  const others = parameters.split('&').filter((parameter) => {
+    const name = parameter.replace(/=.*/s, '').replace(/^amp;/, '').toLowerCase();
     return !ANYWHERE.test(name) && !own?.test(name);
   });
   return others.join('&');

@@ -65,8 +65,8 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
     if (/^H[1-6]$/.test(tagName)) return readHeading(element, inside());
     const kind = findCallout(element);
     if (kind) {
-      const isKind = (one: Element | null) =>
-        one && findKind(one.textContent.trimEnd().replace(/:$/, ''));
+      const isKind = (part: Element | null) =>
+        part && findKind(part.textContent.trimEnd().replace(/:$/, ''));
       const title = element.querySelector(CALLOUT_TITLE);
       const words = title && !isKind(title) ? toOneLine(readAll(title, keepsLines)) : [];
       title?.remove();
@@ -77,8 +77,8 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       const line = element.querySelector(':scope > p:first-child');
       // Unless it has no other.
       const all = element.textContent.trim();
-      for (const one of [first, line])
-        if (isKind(one) && one!.textContent.trim() !== all) one!.remove();
+      for (const part of [first, line])
+        if (isKind(part) && part!.textContent.trim() !== all) part!.remove();
       return [toCallout(kind, words, inside())];
     }
     if (BLOCKS.test(tagName)) return toFlow(inside());

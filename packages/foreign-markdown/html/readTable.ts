@@ -53,7 +53,7 @@ export function readTable(table: Element, read: (cell: Element) => Nodes[]): Nod
     .filter((cells) => cells.length > 0);
   const cells = rows.flat();
   const caption = toFlow(
-    [...table.children].filter((one) => one.tagName === 'CAPTION').flatMap(read),
+    [...table.children].filter((child) => child.tagName === 'CAPTION').flatMap(read),
   );
   const isLayout = cells.length < 2 || table.querySelector('table');
   const grid = isLayout ? undefined : toGrid(rows);
@@ -62,8 +62,8 @@ export function readTable(table: Element, read: (cell: Element) => Nodes[]): Nod
   const all = Array.from({ length: columns }, (_, x) => x);
   const toCell = (cell: Element | undefined, isHead: boolean) => {
     const words = cell ? toOneLine(read(cell)) : [];
-    const plain = words.flatMap((one): PhrasingContent[] =>
-      one.type === 'strong' ? one.children : [one],
+    const plain = words.flatMap((node): PhrasingContent[] =>
+      node.type === 'strong' ? node.children : [node],
     );
     return { type: 'tableCell' as const, children: isHead ? plain : words };
   };

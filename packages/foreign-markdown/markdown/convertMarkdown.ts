@@ -59,7 +59,7 @@ export async function convertMarkdown(
   // Read once more, as the tree of the post has nodes of the first one.
   const { lost, left } = findLosses(read(), plain, written);
   const inFile = (all: Passage[]) =>
-    all.map((one) => ({ ...one, line: one.line && one.line + before }));
+    all.map((passage) => ({ ...passage, line: passage.line && passage.line + before }));
   return {
     body: restore(written),
     lost: inFile([...hidden, ...lost]),

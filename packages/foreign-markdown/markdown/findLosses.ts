@@ -60,8 +60,10 @@ const isAddress = (node: Nodes) => node.type === 'link' && node.url.endsWith(toW
 /** The texts in a node, with the addresses in them. */
 function listTexts(node: Nodes): string[] {
   if (!('children' in node) || isAddress(node)) return [];
-  const children = node.children.map((one) => (isAddress(one) ? textNode(toWords(one)) : one));
-  return joinPhrasing(children).flatMap((one) => (one.type === 'text' ? one.value : []));
+  const children = node.children.map((child) =>
+    isAddress(child) ? textNode(toWords(child)) : child,
+  );
+  return joinPhrasing(children).flatMap((node) => (node.type === 'text' ? node.value : []));
 }
 
 /** Finds the syntax of other programs among the words of a post. */

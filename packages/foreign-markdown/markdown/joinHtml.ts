@@ -48,9 +48,9 @@ type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** Lists the attributes of an element of JSX that are texts. */
 export const listAttributes = ({ attributes }: Jsx) =>
-  attributes.flatMap((one) =>
-    one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
-      ? [[one.name, one.value] as const]
+  attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
       : [],
   );
 

@@ -102,7 +102,7 @@ export function readShortcode({ name: written, source, inside }: Shortcode): Mea
   if (EMBEDS.test(name)) {
     const { poster, ...files } = named;
     const stated = [source, inside ?? '', ...Object.values(files)];
-    const [, address] = stated.map((one) => WEB.exec(one)).find(Boolean) ?? [];
+    const [, address] = stated.map((text) => WEB.exec(text)).find(Boolean) ?? [];
     // The old [audio:…] has several, between commas.
     if (address) return { kind: 'links', addresses: address.split(/,(?=https?:)/) };
   }
@@ -131,7 +131,7 @@ function toMarkdown(shortcode: Shortcode): string | undefined {
   const meaning = readShortcode(shortcode);
   switch (meaning?.kind) {
     case 'links':
-      return meaning.addresses.map((one) => `<${one}>`).join(' ');
+      return meaning.addresses.map((address) => `<${address}>`).join(' ');
     case 'caption':
       return writeCaption(meaning);
     case 'formula':

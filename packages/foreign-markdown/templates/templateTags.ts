@@ -28,7 +28,7 @@ export function readArguments(source: string) {
   const named: Record<string, string> = {};
   const values: string[] = [];
   for (const [, name, ...quoted] of source.matchAll(ARGUMENT)) {
-    const value = quoted.find((one) => one !== undefined) ?? '';
+    const value = quoted.find((text) => text !== undefined) ?? '';
     if (name) named[name] = value;
     else if (value) values.push(value);
   }
@@ -40,13 +40,13 @@ const escapeLabel = (text: string) => text.replaceAll(/[[\]\\]/g, '\\$&');
 
 /** The picture of a shortcode or an include; undefined if it has none. */
 function toFigure({ named, values }: ReturnType<typeof readArguments>): string | undefined {
-  const at = values.findIndex((one) => PICTURE.test(one));
+  const at = values.findIndex((value) => PICTURE.test(value));
   const src = named.src ?? named.path ?? named.url ?? named.image_path ?? values[at];
   if (!src) return undefined;
   // Hugo shows all three.
   const title = [named.title, named.caption, named.attr].filter(Boolean).join('. ');
   // Hexo has a size and the words after the address.
-  const words = at < 0 ? [] : values.slice(at + 1).filter((one) => !/^\d+(?:px|%)?$/.test(one));
+  const words = at < 0 ? [] : values.slice(at + 1).filter((value) => !/^\d+(?:px|%)?$/.test(value));
   const alt = named.alt ?? (title || words.join(' '));
   return `![${escapeLabel(alt)}](<${src}>${title ? ` "${escapeTitle(title)}"` : ''})`;
 }
@@ -63,7 +63,7 @@ export function replaceTag(tag: Tag): string | undefined {
   const [first = ''] = values;
   const kind = findKind(name);
   if (/^(?:endraw|raw|comment|highlight|toc|table-?of-?contents)$/.test(name)) return '';
-  const at = values.findIndex((one) => /^https?:/.test(one));
+  const at = values.findIndex((value) => /^https?:/.test(value));
   // Hexo's leads to another site, after its words.
   if (name === 'link' && at > 0)
     return `[${escapeLabel(values.slice(0, at).join(' '))}](<${values[at]}>)`;
@@ -72,7 +72,7 @@ export function replaceTag(tag: Tag): string | undefined {
     const isFile = /\.(?:mdx?|markdown|html?)$/.test(path);
     const address = `${isFile ? path : `${path}.md`}${fragment ? `#${fragment}` : ''}`;
     // Hexo's is a whole link, with its words after the address.
-    const words = values.slice(1).filter((one) => !/^(?:true|false)$/.test(one));
+    const words = values.slice(1).filter((value) => !/^(?:true|false)$/.test(value));
     const label = words.join(' ') || (isShown ? toPostName(path) : path);
     return name === 'post_link' || isShown ? `[${escapeLabel(label)}](<${address}>)` : address;
   }
@@ -118,9 +118,10 @@ export function replacePair(name: string, source: string, inside: string): strin
     case 'code':
     case 'codeblock': {
       const isFence = /^\s*(?:```|~~~)/.test(inside);
-      const language = values.find((one) => one.startsWith('lang:'))?.slice('lang:'.length) ?? '';
+      const language =
+        values.find((value) => value.startsWith('lang:'))?.slice('lang:'.length) ?? '';
       const title =
-        named.title ?? named.file ?? values.filter((one) => !one.includes(':')).join(' ');
+        named.title ?? named.file ?? values.filter((value) => !value.includes(':')).join(' ');
       if (!isFence) return toFence(language, inside, source, title);
       return inside.replace(/(?:`{3,}|~{3,})[^\n]*/, (line) =>
         [line, writeCodeInfo({ title })].join(' ').trim(),

@@ -7,7 +7,7 @@ import { isPhrasing, joinPhrasing } from '../flow';
 function toEdges(node: Nodes, ofDelete = '*'): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'strong' || node.type === 'emphasis')
-    return node.children.map((one) => toEdges(one, ofDelete)).join('');
+    return node.children.map((child) => toEdges(child, ofDelete)).join('');
   if (node.type === 'delete') return ofDelete;
   return node.type === 'break' ? '\n' : '*';
 }
@@ -28,8 +28,8 @@ function toSeen(
   // Lines through words are no part of the marks next to them.
   const isLine = node.type === 'delete';
   // Lines within other marks are as letters to them.
-  const edges = node.children.map((one) =>
-    isLine && one.type !== 'text' ? '*' : toEdges(one, 'x'),
+  const edges = node.children.map((child) =>
+    isLine && child.type !== 'text' ? '*' : toEdges(child, 'x'),
   );
   if (isSeen(edges.join(''), before, after)) return [node];
   const [only, ...others] = node.children;
@@ -57,12 +57,12 @@ export function withSeenMarks<T extends Nodes>(node: T): T {
     const clean = withSeenMarks(isLine ? toStrong(child) : child);
     if (clean.type !== 'strong' && clean.type !== 'emphasis' && clean.type !== 'delete')
       return [clean];
-    const [before, after] = [children[i - 1], children[i + 1]].map((one) =>
-      one ? toEdges(one) : '',
+    const [before, after] = [children[i - 1], children[i + 1]].map((neighbour) =>
+      neighbour ? toEdges(neighbour) : '',
     );
     // A mark within one of its kind changes nothing.
-    const inside = clean.children.flatMap((one) =>
-      one.type === clean.type ? one.children : [one],
+    const inside = clean.children.flatMap((child) =>
+      child.type === clean.type ? child.children : [child],
     );
     return toSeen(
       { ...clean, children: joinPhrasing(inside) },

@@ -14,7 +14,9 @@ const NOINDEX = /^(?:_yoast_wpseo_meta-robots-noindex|_aioseop_noindex|rank_math
 type Meta = Record<string, unknown>;
 
 const has = (metas: Meta[], keys: RegExp, isIt: (value: string) => boolean) =>
-  metas.some((one) => keys.test(asText(one['wp:meta_key'])) && isIt(asText(one['wp:meta_value'])));
+  metas.some(
+    (meta) => keys.test(asText(meta['wp:meta_key'])) && isIt(asText(meta['wp:meta_value'])),
+  );
 
 /** Whether a post, or a part of it, may not be for everyone. */
 export const isForMembers = (content: string, metas: Meta[] = []): boolean =>

@@ -9,7 +9,9 @@ function listWords(value: unknown): string[] {
     return words.length > 1 ? [value] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => (NO_WORDS.test(key) ? [] : listWords(one)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    NO_WORDS.test(key) ? [] : listWords(part),
+  );
 }
 
 /** Puts the words of such blocks where they stand. */
@@ -17,7 +19,7 @@ export const addBlockWords = (html: string): string =>
   html.replaceAll(BLOCK, (block, settings: string) => {
     try {
       const words = listWords(JSON.parse(settings));
-      return block + words.map((one) => `<div>${one}</div>`).join('');
+      return block + words.map((text) => `<div>${text}</div>`).join('');
     } catch {
       return block;
     }

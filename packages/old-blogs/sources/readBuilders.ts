@@ -40,7 +40,7 @@ function readOwnWords(source: string, pictures: ReadonlyMap<unknown, Picture>): 
   const { button_text: label = '', button_url: url = named.url ?? '' } = named;
   return [
     src && `<img src="${escapeHtml(src)}" alt="${escapeHtml(decode(alt ?? ''))}">`,
-    ...words.map((one) => `<p>${one}</p>`),
+    ...words.map((text) => `<p>${text}</p>`),
     label && `<p><a href="${escapeHtml(url)}">${decode(label)}</a></p>`,
   ]
     .filter(Boolean)

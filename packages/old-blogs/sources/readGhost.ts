@@ -37,7 +37,7 @@ export function readGhost(file: string, { posts, ...all }: Ghost): (Entry | Left
   const listTags = openNames(all.posts_tags, all.tags, 'tag_id');
   const listAuthors = openNames(all.posts_authors, all.users, 'author_id');
   const users = new Map((all.users ?? []).map(({ id, name }) => [id, asText(name)]));
-  const metas = new Map((all.posts_meta ?? []).map((one) => [one.post_id, one]));
+  const metas = new Map((all.posts_meta ?? []).map((meta) => [meta.post_id, meta]));
   return readEach(file, posts, (post) => {
     const { feature_image_alt: alt, feature_image_caption: caption } = {
       ...post,

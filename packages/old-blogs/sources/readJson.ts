@@ -43,14 +43,15 @@ function parse(text: string) {
   }
 }
 
-const have = (all: Fields[], name: string) => all.every((one) => typeof one?.[name] === 'string');
+const have = (all: Fields[], name: string) =>
+  all.every((fields) => typeof fields?.[name] === 'string');
 
 /** Reads an export of Ghost, dev.to or Hashnode; undefined for anything else. */
 export function readJson(file: string, text: string): (Entry | LeftOut)[] | undefined {
   const json = parse(text);
   if (Array.isArray(json))
     return have(json, 'body_markdown')
-      ? readEach(file, json, (one) => readArticle(file, one))
+      ? readEach(file, json, (article) => readArticle(file, article))
       : undefined;
   const ghost = json?.db?.[0]?.data ?? json?.data;
   if (Array.isArray(ghost?.posts)) return readGhost(file, ghost);

@@ -39,12 +39,12 @@ function readCard(card: Lexical): string {
   const { title, description } = (card.metadata ?? {}) as Lexical;
   const words = plain(title ?? card.fileTitle ?? card.title);
   const parts = [
-    ...[card.header ?? card.heading, card.productTitle].map((one) => wrap('h2', html(one))),
-    ...[card.subheader ?? card.subheading, card.textValue, card.productDescription].map((one) =>
-      wrap('p', html(one)),
+    ...[card.header ?? card.heading, card.productTitle].map((text) => wrap('h2', html(text))),
+    ...[card.subheader ?? card.subheading, card.textValue, card.productDescription].map((text) =>
+      wrap('p', html(text)),
     ),
     link(card.url ?? card.src, words),
-    ...[description, card.fileCaption].map((one) => wrap('p', plain(one))),
+    ...[description, card.fileCaption].map((text) => wrap('p', plain(text))),
     wrap('p', html(card.caption)),
     link(card.buttonUrl ?? card.productUrl, plain(card.buttonText ?? card.productButton)),
   ];

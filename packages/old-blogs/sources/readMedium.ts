@@ -19,9 +19,10 @@ export function readMedium(file: string, html: string): Entry {
   };
   const body = page.querySelector('.e-content');
   // The title, the subtitle and the rule above them are repeated in the body.
-  for (const one of body?.querySelectorAll('.graf--title, .graf--subtitle, .section-divider') ?? [])
-    if (!one.matches('.graf--subtitle') || one.textContent.trim() === data.description)
-      one.remove();
+  for (const part of body?.querySelectorAll('.graf--title, .graf--subtitle, .section-divider') ??
+    [])
+    if (!part.matches('.graf--subtitle') || part.textContent.trim() === data.description)
+      part.remove();
   // parseHtml() renames frames, so that the parser opens none.
   const words = body?.innerHTML.replaceAll(/<(\/?)x-frame\b/g, '<$1iframe') ?? '';
   return { file, key: basename(file), data, body: words, format: 'html' };

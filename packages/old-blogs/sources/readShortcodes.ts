@@ -64,7 +64,11 @@ export function readShortcodes(
     const ids = include?.split(/[\s,]+/);
     const pictures = ids?.map((id) => all.get(id)) ?? own;
     return pictures
-      .map((one) => one && (one.caption ? toFigure(toImage(one), one.caption) : toImage(one)))
+      .map(
+        (picture) =>
+          picture &&
+          (picture.caption ? toFigure(toImage(picture), picture.caption) : toImage(picture)),
+      )
       .join('');
   };
   const notes: Note[] = [];
@@ -88,7 +92,9 @@ export function readShortcodes(
         case 'formula':
           return toFormula(meaning.tex);
         case 'links':
-          return meaning.addresses.map((one) => `<p><a href="${one}">${one}</a></p>`).join('');
+          return meaning.addresses
+            .map((address) => `<p><a href="${address}">${address}</a></p>`)
+            .join('');
         default:
           return undefined;
       }

@@ -39,7 +39,7 @@ const parser = new XMLParser({
 });
 
 const readMeta = (item: Item | undefined, name: string) =>
-  asText(item?.['wp:postmeta']?.find((one) => one['wp:meta_key'] === name)?.['wp:meta_value']);
+  asText(item?.['wp:postmeta']?.find((meta) => meta['wp:meta_key'] === name)?.['wp:meta_value']);
 
 /** The first moment of these that can be read, in UTC if it has no zone, or else the first that is written. */
 function findDate(...moments: unknown[]): string {
@@ -69,16 +69,18 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
     }));
 
   // The first of each counts.
-  const picturesById = new Map(pictures.toReversed().map((one) => [one.id, one]));
-  const authorsByLogin = new Map(authors.toReversed().map((one) => [one['wp:author_login'], one]));
+  const picturesById = new Map(pictures.toReversed().map((picture) => [picture.id, picture]));
+  const authorsByLogin = new Map(
+    authors.toReversed().map((author) => [author['wp:author_login'], author]),
+  );
   const picturesByPost = new Map<unknown, typeof pictures>();
-  for (const one of pictures) {
-    const others = picturesByPost.get(one.parent);
-    if (others) others.push(one);
-    else picturesByPost.set(one.parent, [one]);
+  for (const picture of pictures) {
+    const others = picturesByPost.get(picture.parent);
+    if (others) others.push(picture);
+    else picturesByPost.set(picture.parent, [picture]);
   }
 
-  const itemsById = new Map(items.toReversed().map((one) => [one['wp:post_id'], one]));
+  const itemsById = new Map(items.toReversed().map((item) => [item['wp:post_id'], item]));
   /** Puts the words of a pattern, which the editor keeps once for all posts, where it stands. One that isn't in the export is named. */
   const addPatterns = (html: string, depth = 0): string =>
     html.replaceAll(PATTERN, (_, source: string) => {
@@ -91,7 +93,7 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
   function readItem(item: Item): Entry | LeftOut {
     const { title, category: terms = [], link, 'wp:post_id': id, 'wp:post_type': type } = item;
     const content = addPatterns(asText(item['content:encoded']));
-    const findTerm = (domain: string) => terms.find((one) => one['@_domain'] === domain);
+    const findTerm = (domain: string) => terms.find((term) => term['@_domain'] === domain);
     const leave = (reason: string) => ({ file, title: asText(title), reason, isBroken: false });
     if (type !== 'post' && type !== 'page') return leave(`it is a “${asText(type)}” and no post`);
     const metas = item['wp:postmeta'];
@@ -114,9 +116,9 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
       date: findDate(item['wp:post_date_gmt'], item['wp:post_date'], item.pubDate),
       lastmod: findDate(item['wp:post_modified_gmt'], item['wp:post_modified']),
       tags: terms
-        .filter((one) => one['@_nicename'] !== 'uncategorized')
-        .filter((one) => !NO_TAG.test(asText(one['@_domain'])))
-        .map((one) => one['#text']),
+        .filter((term) => term['@_nicename'] !== 'uncategorized')
+        .filter((term) => !NO_TAG.test(asText(term['@_domain'])))
+        .map((term) => term['#text']),
       cover_image: cover?.src,
       cover_alt: cover?.alt,
     };

@@ -8,7 +8,9 @@ import { cleanDiff } from './cleanDiff';
 
 /** Finds the element of a page that an editor of code has put into the clipboard, with all coloured lines; undefined if there is none. */
 export function findEditor(body: Element): Element | undefined {
-  const elements = [...body.children].filter((one) => !one.matches('meta, link, style, title, br'));
+  const elements = [...body.children].filter(
+    (child) => !child.matches('meta, link, style, title, br'),
+  );
   const [first] = elements;
   if (!first || elements.length > 1) return undefined;
   // JetBrains has one around its lines.

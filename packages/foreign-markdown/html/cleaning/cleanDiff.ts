@@ -8,7 +8,7 @@ function findSign(line: Element): string {
   const stated = line.getAttribute('data-code-marker');
   if (stated) return stated;
   const around = [line, line.parentElement, line.closest('td')];
-  const matches = (selector: string) => around.some((one) => one?.matches(selector));
+  const matches = (selector: string) => around.some((element) => element?.matches(selector));
   if (line.closest(HUNK)) return '';
   return matches(ADDED) ? '+' : matches(DELETED) ? '-' : ' ';
 }

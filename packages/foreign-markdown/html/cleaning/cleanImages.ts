@@ -55,7 +55,7 @@ export function cleanPictureLinks(body: Element): void {
   for (const image of body.querySelectorAll('a > img:only-child')) {
     const link = image.parentElement!;
     const [src = '', href = ''] = [image.getAttribute('src'), link.getAttribute('href')].map(
-      (one) => one ?? '',
+      (address) => address ?? '',
     );
     const isWhole = src.replace(SIZE, '') === href.replace(SIZE, '');
     if (!isWhole || link.textContent.trim() !== '') continue;

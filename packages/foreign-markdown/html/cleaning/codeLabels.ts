@@ -25,12 +25,12 @@ const MAX_CLASSES = 2_000;
 export function findLanguage(block: Element): string | undefined {
   const around = AROUND_CODE.map((selector) => block.closest(selector));
   const all = [block.querySelector('code'), block, block.parentElement, ...around];
-  const read = (name: string) => all.map((one) => one?.getAttribute(name)).find(Boolean);
+  const read = (name: string) => all.map((element) => element?.getAttribute(name)).find(Boolean);
   const stated = LANGUAGES.map(read).find(Boolean);
   const named = all
-    .map((one) => LANGUAGE_CLASS.exec(one?.className.slice(0, MAX_CLASSES) ?? '')?.[1])
+    .map((element) => LANGUAGE_CLASS.exec(element?.className.slice(0, MAX_CLASSES) ?? '')?.[1])
     .find(Boolean);
-  const own = [block, all[0]].map((one) => one?.getAttribute('lang')).find(Boolean);
+  const own = [block, all[0]].map((element) => element?.getAttribute('lang')).find(Boolean);
   const line = block.querySelector(LINES)?.getAttribute('lang');
   // Some have the name of the file after it.
   const language = (stated ?? named ?? own ?? line)

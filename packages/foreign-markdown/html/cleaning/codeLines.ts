@@ -30,7 +30,7 @@ export function joinLines(body: Element): void {
     const last = blocks.at(-1);
     if (last && before === last) {
       last.append('\n'.repeat(empty.length + 1), code);
-      for (const one of [...blank, line]) one.remove();
+      for (const element of [...blank, line]) element.remove();
     } else {
       const block = makeElement(line, 'pre', {}, [code]);
       line.replaceWith(block);

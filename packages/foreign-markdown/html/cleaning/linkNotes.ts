@@ -44,7 +44,7 @@ export function linkNotes(body: Element): void {
     if (back.length === 0 && !labels.has(note)) continue;
     // The note comes after the words.
     if (places.get(note)! < places.get(link)!) continue;
-    for (const one of back) (one.closest('sup') ?? one).remove();
+    for (const link of back) (link.closest('sup') ?? link).remove();
     const label = labels.get(note) ?? String(labels.size + 1);
     labels.set(note, label);
     place.replaceWith(makeElement(place, 'x-reference', { 'data-label': label }));

@@ -16,7 +16,7 @@ export function openLists(): (item: FlatItem, isNext: boolean) => Element {
   let open: { level: number; list: Element }[] = [];
   return ({ element, level, isNumbered, start }, isNext) => {
     const tag = isNumbered ? 'OL' : 'UL';
-    open = isNext ? open.filter((one) => one.level <= level) : [];
+    open = isNext ? open.filter((outer) => outer.level <= level) : [];
     const before = open.at(-1);
     if (before?.level === level && before.list.tagName !== tag) open.pop();
     if (open.at(-1)?.level !== level) {

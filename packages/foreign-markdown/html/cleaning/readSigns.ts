@@ -68,17 +68,21 @@ function readWords(body: Element): void {
   // The names of tabs, and of sources, stand apart by styles alone.
   for (const name of body.querySelectorAll('label + label, input[type=radio] + label, a.citation'))
     name.before(' ');
-  for (const one of body.querySelectorAll(signs.FOLDED))
-    one.prepend(makeElement(one, 'summary', {}, [one.getAttribute('data-title')!]));
-  for (const one of body.querySelectorAll(signs.MOMENT)) {
-    const date = new Date(Number(one.getAttribute('data-timestamp')));
+  for (const element of body.querySelectorAll(signs.FOLDED))
+    element.prepend(makeElement(element, 'summary', {}, [element.getAttribute('data-title')!]));
+  for (const element of body.querySelectorAll(signs.MOMENT)) {
+    const date = new Date(Number(element.getAttribute('data-timestamp')));
     // Some programs have the words in it anyway.
-    if (/^\s*\d{9,}\s*$/.test(one.textContent) && !Number.isNaN(date.getTime()))
-      one.textContent = date.toISOString().slice(0, 10);
+    if (/^\s*\d{9,}\s*$/.test(element.textContent) && !Number.isNaN(date.getTime()))
+      element.textContent = date.toISOString().slice(0, 10);
   }
-  for (const one of body.querySelectorAll('span, font'))
-    if (/wingdings|font-family:\s*symbol/i.test(styleOf(one) + (one.getAttribute('face') ?? '')))
-      for (const text of one.childNodes)
+  for (const element of body.querySelectorAll('span, font'))
+    if (
+      /wingdings|font-family:\s*symbol/i.test(
+        styleOf(element) + (element.getAttribute('face') ?? ''),
+      )
+    )
+      for (const text of element.childNodes)
         if (text.nodeType === 3)
           text.nodeValue = [...text.nodeValue!]
             .map((sign) => signs.WINGDINGS.get(sign) ?? sign)
