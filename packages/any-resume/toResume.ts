@@ -64,8 +64,11 @@ const openNotes = (lang: string): Notes => ({
   lang,
 });
 
-/** Reads a JSON Resume of any version, a file of RenderCV or an export of Reactive Resume. Throws an error with a line for each wrong structure; `toPlace` says where a field is. */
-export function toResume(source: unknown, toPlace: (path: Path) => string = () => ''): ReadResume {
+/** Reads a JSON Resume of any version, a file of RenderCV or an export of Reactive Resume. Throws an error with a line for each wrong structure; `toPosition` says where a field is. */
+export function toResume(
+  source: unknown,
+  toPosition: (path: Path) => string = () => '',
+): ReadResume {
   const json = asJsonResume(source);
   const first = openNotes('en');
   const draft = readJsonResume(json, [], first);
@@ -75,7 +78,7 @@ export function toResume(source: unknown, toPlace: (path: Path) => string = () =
     isMostlyRead(first) || Boolean(name || firstName || label),
   );
   if (other) throw new Error(other);
-  const faults = describeFaults(first, toPlace);
+  const faults = describeFaults(first, toPosition);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // A reference may be in its writer's language.
   const others = new Set(draft.references.map(({ reference }) => reference));

@@ -5,7 +5,7 @@ export interface Entry {
   /** Its file. */
   file: string;
   /** Where it is in the folder that is imported. */
-  place?: string;
+  path?: string;
   /** What names it there for good: the name of its file, or an id. */
   key: string;
   /** Its front matter, or the same fields of an export. */
@@ -16,7 +16,7 @@ export interface Entry {
   lines?: number;
   format?: 'html' | 'mdx';
   /** Whether a new line within a paragraph of Markdown is one for readers; else it is a space. */
-  keepsLines?: boolean;
+  hardBreaks?: boolean;
   /** The time zone that the site's settings name. */
   timeZone?: string;
 }

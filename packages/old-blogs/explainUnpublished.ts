@@ -87,7 +87,7 @@ export function explainUnpublished(entry: Entry, posted?: Date): string | undefi
   const data = toPlain(entry.data);
   const now = Date.now();
   if (DRAFTS.test(resolve(file))) return 'it is a draft';
-  if (FOLDER.test(normalize(entry.place ?? file))) return 'its folder is not for readers';
+  if (FOLDER.test(normalize(entry.path ?? file))) return 'its folder is not for readers';
   if (/\.(?:draft|private)\.\w+$/i.test(file)) return 'it is a draft by its name';
   if (basename(file).startsWith('_')) return 'its name begins with an underscore';
   const fields = explainFields(data);

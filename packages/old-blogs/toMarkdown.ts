@@ -18,16 +18,16 @@ function describeLosses({ lost, left, personal }: Losses): string[] {
 
 /** Converts the words of a post to Markdown, its cover first, and notes what is lost. Rejects if they can’t be read. */
 export async function toMarkdown(
-  { body, keepsLines, format, lines, cover }: OldPost,
+  { body, hardBreaks, format, lines, cover }: OldPost,
   addresses: Required<Pick<AddressBook, 'findPicture' | 'findTarget'>>,
 ): Promise<{ body: string; notes: string[] }> {
   const converted = await convertFile(body, {
-    keepsLines,
+    hardBreaks,
     format,
     before: lines,
     cover,
     // Obsidian has no other mark in a single folder of a vault.
-    isWiki: keepsLines || body.includes('![['),
+    isWiki: hardBreaks || body.includes('![['),
     ...addresses,
   });
   return { body: converted.body, notes: describeLosses(converted) };

@@ -98,7 +98,7 @@ export async function splitDocument(
   const { fields, body, lines } = await readMatter(text);
   const asTyped = { body, problem: undefined };
   const convert = async () => {
-    const options = { keepsLines: true, before: lines, findPicture };
+    const options = { hardBreaks: true, before: lines, findPicture };
     const converted = await convertMarkdown(body, options);
     // A picture that can't be kept stays as text.
     if (converted.pictures > 0) return asTyped;

@@ -111,7 +111,7 @@ export const doors: Doors = {
 
   // Of the owner: what the scripts read.
   'a file of a wiki': orThrow((text) =>
-    foreign.convertFile(text, { keepsLines: true, isWiki: true }),
+    foreign.convertFile(text, { hardBreaks: true, isWiki: true }),
   ),
   'a file of MDX': orThrow((text) => foreign.convertFile(text, { format: 'mdx' })),
   'a post that is exported': on(toStored, toFile),

@@ -38,11 +38,11 @@ type Fields<Shape> = {
 };
 
 /** Keeps a word such as “now” at the end of what begins with “Summer 2016”: an empty end would claim nothing there. */
-function keepEnd(read: Record<string, unknown>, end: unknown): Record<string, unknown> {
+function withOpenEnd(read: Record<string, unknown>, end: unknown): Record<string, unknown> {
   const { startDate, endDate } = read;
-  const isKept =
+  const isOpenEnd =
     endDate === '' && isText(end) && isText(startDate) && startDate && !isDate(String(startDate));
-  return isKept ? { ...read, endDate: String(end).trim() } : read;
+  return isOpenEnd ? { ...read, endDate: String(end).trim() } : read;
 }
 
 /** An object with these fields. */
@@ -62,7 +62,7 @@ export const fields =
       keys.map(([name, key]) => [name, shape[name]!(source[key], [...path, key], notes)]),
     );
     const [, endKey = ''] = keys.find(([name]) => name === 'endDate') ?? [];
-    return keepEnd(read, source[endKey]) as Fields<Shape>;
+    return withOpenEnd(read, source[endKey]) as Fields<Shape>;
   };
 
 const hasWords = (value: unknown): boolean =>

@@ -22,10 +22,10 @@ export const isMostlyRead = ({ unread, texts }: Notes): boolean => {
   return lost.size <= texts.size;
 };
 
-/** Names the first of several places, and how many others there are. */
-function name(places: string[], shown: number): string {
-  const more = places.length > shown ? ` and ${places.length - shown} more` : '';
-  return `${places.slice(0, shown).join(', ')}${more} ${places.length > 1 ? 'are' : 'is'}`;
+/** Names the first of several fields, and how many others there are. */
+function name(fields: string[], shown: number): string {
+  const more = fields.length > shown ? ` and ${fields.length - shown} more` : '';
+  return `${fields.slice(0, shown).join(', ')}${more} ${fields.length > 1 ? 'are' : 'is'}`;
 }
 
 function groupBy<Item>(items: Item[], toKey: (item: Item) => unknown): Item[][] {
@@ -39,7 +39,7 @@ function groupBy<Item>(items: Item[], toKey: (item: Item) => unknown): Item[][] 
 }
 
 /** Says of each wrong structure what it must be, once for all entries that have the same. */
-export function describeFaults({ faults }: Notes, toPlace: (path: Path) => string): string[] {
+export function describeFaults({ faults }: Notes, toPosition: (path: Path) => string): string[] {
   const toKind = ({ path, must }: Notes['faults'][number]) =>
     JSON.stringify([path.filter((part) => typeof part === 'string'), must]);
   return groupBy(faults, toKind).map(([first, ...others]) => {
@@ -48,7 +48,7 @@ export function describeFaults({ faults }: Notes, toPlace: (path: Path) => strin
     const more = others.length > 1 ? ` and ${others.length - 1} more` : '';
     const same = next ? ` The same is true of ${toDotPath(next.path)}${more}.` : '';
     const what = toDotPath(path) || 'The file';
-    return `${toPlace(path)}${what} must be ${must}, but is ${quote(value)}.${same}`;
+    return `${toPosition(path)}${what} must be ${must}, but is ${quote(value)}.${same}`;
   });
 }
 
@@ -57,12 +57,12 @@ export function describeNotes({ unclear, unread, texts }: Notes): string[] {
   const lost = unread.filter(({ value }) => findTexts(value).some((text) => !texts.has(text)));
   return [
     ...groupBy(unclear, ({ kind }) => kind).map((all) => {
-      const places = all.map(({ path, value }) => `${toDotPath(path)} (${quote(value)})`);
-      return `${name(places, 5)} shown as written. Expected: ${all[0]!.kind}.`;
+      const fields = all.map(({ path, value }) => `${toDotPath(path)} (${quote(value)})`);
+      return `${name(fields, 5)} shown as written. Expected: ${all[0]!.kind}.`;
     }),
     ...groupBy(lost, ({ path }) => path.findLast((part) => typeof part === 'string')).map((all) => {
-      const places = all.map(({ path }) => toDotPath(path));
-      return `${name(places, 1)} on no page.`;
+      const fields = all.map(({ path }) => toDotPath(path));
+      return `${name(fields, 1)} on no page.`;
     }),
   ];
 }

@@ -13,7 +13,7 @@ import {
 } from './findWithin';
 
 /** Each by its host and the beginning of its path. */
-const REDIRECTS: [place: RegExp, find: Find][] = [
+const REDIRECTS: [hostAndPath: RegExp, find: Find][] = [
   // Mail that is checked on its way.
   [
     /^[\w.-]+\.safelinks\.protection\.(?:partner\.)?(?:outlook|office365)\.\w+\//,
@@ -94,13 +94,13 @@ const decode = (text: string): string =>
   /^https?%3A/i.test(text) || /^https?:%2F/i.test(text) ? decodePercent(text) : text;
 
 /** What of an address says whose it is: its host and path, in lower case. */
-const toPlace = (url: URL) => url.host + url.pathname.toLowerCase();
+const toHostAndPath = (url: URL) => url.host + url.pathname.toLowerCase();
 
 /** Whether an address leads to another that only its server knows. */
 export const isOpaque = (url: URL): boolean => {
-  const place = toPlace(url);
-  const isNamed = OPAQUE.test(place) || OPAQUE_PATH.test(place);
-  return isNamed || REDIRECTS.some(([pattern]) => pattern.test(place));
+  const hostAndPath = toHostAndPath(url);
+  const isNamed = OPAQUE.test(hostAndPath) || OPAQUE_PATH.test(hostAndPath);
+  return isNamed || REDIRECTS.some(([pattern]) => pattern.test(hostAndPath));
 };
 
 // A page, or somebody to write to.
@@ -108,10 +108,10 @@ const LEADS = /^(?:https?:\/\/[^/?#\s]|mailto:[^\s?@]+@)/i;
 
 /** Finds the address to which another leads; undefined if it leads to none, or doesn't say which. */
 export function findTarget(url: URL): string | undefined {
-  const place = toPlace(url);
-  const find = REDIRECTS.find(([pattern]) => pattern.test(place))?.[1];
+  const hostAndPath = toHostAndPath(url);
+  const find = REDIRECTS.find(([pattern]) => pattern.test(hostAndPath))?.[1];
   const target = decode(find?.(url) ?? '');
-  const isBare = /\/(?:amp|[cv])\/s\//.test(place);
+  const isBare = /\/(?:amp|[cv])\/s\//.test(hostAndPath);
   const whole = target && (isBare ? `https://${target}` : target.replace(/^\/\//, 'https://'));
   return LEADS.test(whole) && URL.canParse(whole) ? whole : undefined;
 }

@@ -15,7 +15,7 @@ import { toScript } from './toScript';
 type Nodes = mdast.Nodes;
 
 /** Nodes of Markdown within HTML, by the `id` of the `x-node` that stands for them. */
-type Kept = ReadonlyMap<string, Nodes[]>;
+type NodesById = ReadonlyMap<string, Nodes[]>;
 
 const MARKS = {
   ...({ B: 'strong', STRONG: 'strong', EM: 'emphasis', I: 'emphasis' } as const),
@@ -27,8 +27,8 @@ const BLOCKS =
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-function readText(value: string, keepsLines: boolean): Nodes[] {
-  if (!keepsLines) return [textNode(value.replaceAll(/\s+/g, ' '))];
+function readText(value: string, hardBreaks: boolean): Nodes[] {
+  if (!hardBreaks) return [textNode(value.replaceAll(/\s+/g, ' '))];
   return value.split('\n').flatMap((line, i): Nodes[] => {
     const words = textNode(line.replaceAll(/\s+/g, ' '));
     return i > 0 ? [{ type: 'break' }, words] : [words];
@@ -51,11 +51,11 @@ function readCode(element: Element): Nodes[] {
 }
 
 /** Reads the elements of a page. */
-export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
-  function readElement(element: Element, keepsLines: boolean): Nodes[] {
+export function readHtml(body: Element, nodesById: NodesById = new Map()): mdast.Root {
+  function readElement(element: Element, hardBreaks: boolean): Nodes[] {
     const { tagName } = element;
     const name = tagName as keyof typeof MARKS;
-    const inside = () => readAll(element, keepsLines);
+    const inside = () => readAll(element, hardBreaks);
     const src = element.getAttribute('src')?.trim();
     const label = element.getAttribute('data-label') ?? '';
     if (name in MARKS) {
@@ -68,7 +68,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       const isKind = (part: Element | null) =>
         part && findKind(part.textContent.trimEnd().replace(/:$/, ''));
       const title = element.querySelector(CALLOUT_TITLE);
-      const words = title && !isKind(title) ? toOneLine(readAll(title, keepsLines)) : [];
+      const words = title && !isKind(title) ? toOneLine(readAll(title, hardBreaks)) : [];
       title?.remove();
       // On MDN, its kind is the first word.
       const first = element.querySelector(
@@ -84,7 +84,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
     if (BLOCKS.test(tagName)) return toFlow(inside());
     switch (tagName) {
       case 'X-NODE':
-        return kept.get(element.id) ?? [];
+        return nodesById.get(element.id) ?? [];
       case 'X-REFERENCE':
         return [{ type: 'footnoteReference', identifier: label, label }];
       case 'X-NOTE':
@@ -121,7 +121,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       case 'OL':
       case 'MENU':
         return element.children.length > 0
-          ? [readList(element, (child) => read(child, keepsLines))]
+          ? [readList(element, (child) => read(child, hardBreaks))]
           : [];
       case 'TABLE':
         return readTable(element, (cell) => readAll(cell, false));
@@ -145,15 +145,15 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
     }
   }
 
-  function read(node: Node, keepsLines: boolean): Nodes[] {
-    if (!isElement(node)) return node.nodeType === 3 ? readText(node.nodeValue!, keepsLines) : [];
+  function read(node: Node, hardBreaks: boolean): Nodes[] {
+    if (!isElement(node)) return node.nodeType === 3 ? readText(node.nodeValue!, hardBreaks) : [];
     const style = styleOf(node);
-    const keeps = /white-space/i.test(style) ? LINES.test(style) : keepsLines;
-    return readElement(node, keeps);
+    const breaks = /white-space/i.test(style) ? LINES.test(style) : hardBreaks;
+    return readElement(node, breaks);
   }
 
-  const readAll = (element: Element, keepsLines: boolean): Nodes[] =>
-    [...element.childNodes].flatMap((child) => read(child, keepsLines));
+  const readAll = (element: Element, hardBreaks: boolean): Nodes[] =>
+    [...element.childNodes].flatMap((child) => read(child, hardBreaks));
 
   return { type: 'root', children: toFlow(readAll(body, false)) };
 }

@@ -4,7 +4,7 @@ import { styleOf } from './parseHtml';
 
 const MAX_COLUMNS = 50;
 // A larger table becomes its words.
-const MAX_PLACES = 50_000;
+const MAX_SIZE = 50_000;
 const ALIGN = /text-align:\s*(center|right|end)/i;
 
 const readSpan = (cell: Element, name: string, max: number) =>
@@ -19,11 +19,11 @@ function readAlign(cell: Element | undefined): AlignType {
   return align === 'right' || align === 'end' ? 'right' : null;
 }
 
-/** Puts the cells of rows where they are seen, in as many places as they span; undefined if these are too many. */
+/** Puts the cells of rows where they are seen, in as many fields as they span; undefined if these are too many. */
 function toGrid(rows: Element[][]): (Element | undefined)[][] | undefined {
   const grid: (Element | undefined)[][] = rows.map(() => []);
   const taken = rows.map(() => new Set<number>());
-  let places = 0;
+  let size = 0;
   let columns = 0;
   for (const [y, cells] of rows.entries()) {
     let x = 0;
@@ -32,9 +32,9 @@ function toGrid(rows: Element[][]): (Element | undefined)[][] | undefined {
       grid[y]![x] = cell;
       const width = readSpan(cell, 'colspan', MAX_COLUMNS);
       const height = readSpan(cell, 'rowspan', rows.length - y);
-      places += width * height;
+      size += width * height;
       columns = Math.max(columns, x + width);
-      if (Math.max(places, columns * rows.length) > MAX_PLACES) return undefined;
+      if (Math.max(size, columns * rows.length) > MAX_SIZE) return undefined;
       for (let row = y; row < y + height; row++)
         for (let column = x; column < x + width; column++) taken[row]!.add(column);
       x += width;

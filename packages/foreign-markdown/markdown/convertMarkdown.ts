@@ -12,7 +12,7 @@ import { toPostTree } from './toPostTree';
 
 interface Options extends AddressBook {
   /** Whether a new line within a paragraph is one for readers; else it is a space. */
-  keepsLines?: boolean;
+  hardBreaks?: boolean;
   /** What it is instead of Markdown. */
   format?: 'html' | 'mdx';
   /** How many lines of its file are before it. */
@@ -38,7 +38,7 @@ function limit(markdown: string, format: Options['format']): ReturnType<typeof h
 /** Converts Markdown, and tells what it has lost. */
 export async function convertMarkdown(
   markdown: string,
-  { keepsLines, format, before = 0, cover, ...book }: Options = {},
+  { hardBreaks, format, before = 0, cover, ...book }: Options = {},
 ): Promise<Conversion> {
   const lines = markdown.replaceAll('\r\n', '\n');
   const plain = format ? lines : replaceInMarkdown(lines);
@@ -51,7 +51,7 @@ export async function convertMarkdown(
     format === 'html'
       ? { type: 'root', children: [{ type: 'html', value: source }] }
       : readMarkdown(source, mdx);
-  const root = toPostTree(read(), { source, keepsLines, lose });
+  const root = toPostTree(read(), { source, hardBreaks, lose });
   if (cover?.url && !isFirst(root, cover.url))
     root.children.unshift({ type: 'paragraph', children: [{ type: 'image', ...cover }] });
   const counts = await replaceAddresses(root, book);

@@ -10,7 +10,7 @@ import { isTag } from '../html/isTag';
 const TAG = /<(?=\/?([a-z][\w:.-]*))/gi;
 
 // Addresses of the old site are kept, and replaced later.
-const KEPT = /^(?!javascript:)\S/i;
+const ANY_ADDRESS = /^(?!javascript:)\S/i;
 
 const ELEMENT = /^(<\w[^>]*>)([^]*)(<\/\w+>\s*)$/;
 
@@ -20,10 +20,10 @@ const CARD = /<x-markdown>((?:(?!<x-markdown>)[^])*?)<\/x-markdown>/g;
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Reads a page of another site, whose addresses are kept. Throws if it is nested too deep. */
-function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): Nodes[] {
+function readPage(page: Document, nodesById?: ReadonlyMap<string, Nodes[]>): Nodes[] {
   if (isTooDeep(page.body)) throw new Error('its HTML is nested too deep');
-  cleanHtml(page, KEPT, KEPT);
-  return readHtml(page.body, kept).children;
+  cleanHtml(page, ANY_ADDRESS, ANY_ADDRESS);
+  return readHtml(page.body, nodesById).children;
 }
 
 const MARKS = /<\/[a-z]|<[bh]r\b|<img\s|&#?\w+;/i;
@@ -57,7 +57,7 @@ export const listAttributes = ({ attributes }: Jsx) =>
 /** Replaces the HTML among nodes, and elements of JSX whose names HTML has. */
 export function joinHtml(nodes: Nodes[]): Nodes[] {
   const nodesById = new Map<string, Nodes[]>();
-  const keep = (all: Nodes[]) => {
+  const store = (all: Nodes[]) => {
     nodesById.set(String(nodesById.size), all);
     return `<x-node id="${nodesById.size - 1}"></x-node>`;
   };
@@ -67,14 +67,15 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
       hasHtml = true;
       // kramdown reads Markdown in an element that says so.
       const [, start, inside, end] = ELEMENT.exec(node.value) ?? [];
-      if (start && /\smarkdown=/.test(start)) return `${start}${keep(readInside(inside!))}${end}`;
+      if (start && /\smarkdown=/.test(start)) return `${start}${store(readInside(inside!))}${end}`;
       return node.value
-        .replaceAll(CARD, (_, markdown: string) => keep(readInside(markdown)))
+        .replaceAll(CARD, (_, markdown: string) => store(readInside(markdown)))
         .replaceAll(TAG, (mark, name: string) => (isTag(name) ? mark : '&lt;'));
     }
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return keep([node]);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
+      return store([node]);
     const { name, children } = node;
-    if (!name || !isTag(name)) return keep([node]);
+    if (!name || !isTag(name)) return store([node]);
     hasHtml = true;
     const stated = listAttributes(node).map(([key, value]) => ` ${key}="${escape(value)}"`);
     return `<${name}${stated.join('')}>${children.map(toHtml).join('')}</${name}>`;

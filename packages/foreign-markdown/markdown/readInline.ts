@@ -46,12 +46,12 @@ function readWiki(wiki: string, { embed, page = '', alias }: Record<string, stri
 const joinLines = (value: string): string =>
   value.replaceAll(CJK_LINES, '').replaceAll(/(?<![ \t])[ \t]*\n[ \t]*/g, ' ');
 
-/** Reads the words of a text node. Where `keepsLines` isn't set, a new line within a paragraph is a space. */
-export function readInline(value: string, keepsLines?: boolean): Nodes[] {
+/** Reads the words of a text node. Where `hardBreaks` isn't set, a new line within a paragraph is a space. */
+export function readInline(value: string, hardBreaks?: boolean): Nodes[] {
   const all: Nodes[] = [];
   const plain = value.replaceAll(ATTRIBUTES, '').replace(BLOCK_NAME, '');
   // The term of a list of definitions is on a line of its own.
-  const lines = plain.split(/\n:[ \t]+/).map((part) => (keepsLines ? part : joinLines(part)));
+  const lines = plain.split(/\n:[ \t]+/).map((part) => (hardBreaks ? part : joinLines(part)));
   lines.forEach((line, i) => {
     if (i > 0) all.push({ type: 'break' });
     let last = 0;

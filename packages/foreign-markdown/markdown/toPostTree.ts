@@ -23,7 +23,7 @@ type Nodes = mdast.Nodes;
 
 interface Options {
   source: string;
-  keepsLines?: boolean;
+  hardBreaks?: boolean;
   /** Is told of what has neither words nor an address. */
   lose: (passage: Passage) => void;
 }
@@ -37,7 +37,7 @@ function removeEscapes(root: mdast.Root): void {
 }
 
 /** Converts a tree. */
-export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Options): mdast.Root {
+export function toPostTree(root: mdast.Root, { source, hardBreaks, lose }: Options): mdast.Root {
   const defined = listNodes(root).filter((node) => node.type === 'definition');
   // The first one counts.
   const definitions = new Map(defined.reverse().map((node) => [node.identifier, node]));
@@ -62,7 +62,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
   function convert(node: Nodes): Nodes[] {
     switch (node.type) {
       case 'text':
-        return readInline(node.value, keepsLines);
+        return readInline(node.value, hardBreaks);
       case 'definition':
       case 'mdxFlowExpression':
       case 'mdxTextExpression':

@@ -3,7 +3,7 @@
 import { findKind } from '../callouts';
 import type { Passage } from '../findLost';
 import { type Groups, openTemplates } from './findTemplates';
-import { hasAfter, hasBefore, openCode, openLines } from './places';
+import { hasAfter, hasBefore, openCode, openLines } from './positions';
 import { onlyLines, replaceGroups } from './replaceGroups';
 import { isWrapper, replaceTag } from './templateTags';
 

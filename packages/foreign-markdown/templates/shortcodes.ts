@@ -1,6 +1,6 @@
 // The shortcodes of WordPress, which also stand in the Markdown of blogs that have moved from there.
 import { findAddress } from '../embedded';
-import { openCode } from './places';
+import { openCode } from './positions';
 import { readArguments, toFence } from './templateTags';
 
 const START = /\[([a-z][\w-]*)\b/gi;

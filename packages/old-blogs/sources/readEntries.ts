@@ -28,7 +28,7 @@ function readMarkdown(file: string, text: string): Entry {
     lines,
     timeZone: readTimeZone(file),
     // Obsidian and Hexo show new lines.
-    keepsLines: isHexo(file) || isBelow(file, '.obsidian'),
+    hardBreaks: isHexo(file) || isBelow(file, '.obsidian'),
   };
 }
 

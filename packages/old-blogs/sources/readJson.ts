@@ -13,7 +13,7 @@ function readArticle(file: string, article: Fields): Entry {
   const all = { title, description, tags, date, lastmod, published, cover_image };
   const stated = Object.entries({ ...data, ...all }).filter(([, value]) => value != null);
   const key = asText(article.slug) || asText(article.id) || asText(title);
-  return { file, key, data: Object.fromEntries(stated), body, keepsLines: true };
+  return { file, key, data: Object.fromEntries(stated), body, hardBreaks: true };
 }
 
 // Hashnode names authors, series and some tags by it.

@@ -80,9 +80,9 @@ test.each(Object.entries(texts))(
   'prose in %s is right wherever it is read',
   async (language, expected) => {
     const source = readFileSync(`tests/fixtures/prose/${language}.md`, 'utf8');
-    const { body, lost, left } = await convertMarkdown(source, { keepsLines: true });
+    const { body, lost, left } = await convertMarkdown(source, { hardBreaks: true });
     expect({ lost, left }).toEqual({ lost: [], left: [] });
-    expect((await convertMarkdown(body, { keepsLines: true })).body).toBe(body);
+    expect((await convertMarkdown(body, { hardBreaks: true })).body).toBe(body);
     const sections = readOwnSections(body, '');
 
     const trees = drawTrees(parseSections(sections));

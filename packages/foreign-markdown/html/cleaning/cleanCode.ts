@@ -1,5 +1,5 @@
 // Finds the code in what highlighters make of it: lines, gutters with numbers, headers and languages.
-import { findLanguage, keepMarks, takeMarks, takeTitle } from './codeLabels';
+import { findLanguage, insertMarks, takeMarks, takeTitle } from './codeLabels';
 import { joinLines, readLines, wrapLines } from './codeLines';
 import { makeElement, styleOf } from '../parseHtml';
 import { GUTTERS } from '../signs';
@@ -75,7 +75,7 @@ function toPre(block: Element, shown: string): void {
 /** Turns each block of code into one `pre` that has nothing but text. */
 export function cleanCode(body: Element): void {
   removeGutters(body);
-  keepMarks(body);
+  insertMarks(body);
   cleanDiff(body);
   wrapLines(body);
   joinLines(body);

@@ -54,7 +54,11 @@ function readStyles(body: Element): void {
 }
 
 /** Cleans a document that was parsed from HTML. Links and pictures whose address doesn't match become their words. Returns how many pictures did. */
-export function cleanHtml({ body }: Document, keptLinks = LINK, keptPictures = PICTURE): number {
+export function cleanHtml(
+  { body }: Document,
+  linkPattern = LINK,
+  picturePattern = PICTURE,
+): number {
   // Before what is hidden goes: Wikipedia has the source of a formula there.
   cleanMath(body);
   const mono = listMonoClasses(body.ownerDocument);
@@ -68,9 +72,9 @@ export function cleanHtml({ body }: Document, keptLinks = LINK, keptPictures = P
   linkNotes(body);
   cleanPictureLinks(body);
   cleanCaptions(body);
-  const lost = cleanImages(body, keptPictures);
+  const lost = cleanImages(body, picturePattern);
   for (const link of body.querySelectorAll('a'))
-    if (!keptLinks.test(link.getAttribute('href') ?? '')) unwrap(link);
+    if (!linkPattern.test(link.getAttribute('href') ?? '')) unwrap(link);
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     text.nodeValue = showPrivate(text.nodeValue!.replaceAll(SPACES, ' ').replaceAll(MARKS, ''));

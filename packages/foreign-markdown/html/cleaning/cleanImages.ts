@@ -26,7 +26,7 @@ function showLazy(image: Element): string {
 }
 
 /** Replaces pictures of emojis by their characters. Returns how many other pictures are lost. */
-export function cleanImages(body: Element, kept: RegExp): number {
+export function cleanImages(body: Element, pattern: RegExp): number {
   let lost = 0;
   for (const image of body.querySelectorAll('img')) {
     const alt = image.getAttribute('alt') ?? '';
@@ -39,7 +39,7 @@ export function cleanImages(body: Element, kept: RegExp): number {
       image.replaceWith(/^:.*:$/.test(alt) && letters ? letters : alt);
     } else if (own) image.setAttribute('src', own);
     else if (/notion\.so\/icons\//.test(src)) image.remove();
-    else if (!kept.test(src)) {
+    else if (!pattern.test(src)) {
       image.replaceWith(alt);
       lost++;
     }

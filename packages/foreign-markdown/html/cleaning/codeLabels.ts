@@ -65,7 +65,7 @@ export function takeTitle(block: Element, above: Element | undefined): string | 
 }
 
 /** Remembers in the text of code which lines are marked. */
-export function keepMarks(body: Element): void {
+export function insertMarks(body: Element): void {
   for (const line of body.querySelectorAll(MARKED)) if (line.closest('pre')) line.prepend(MARK);
 }
 

@@ -25,7 +25,7 @@ function listLinks(note: Element): Map<string, Element[]> {
 /** Makes `x-reference` and `x-note` elements of footnotes. */
 export function linkNotes(body: Element): void {
   // Elements could be compared instead, but happy-dom walks through the whole page for each pair.
-  const places = new Map([...body.querySelectorAll('*')].map((element, i) => [element, i]));
+  const order = new Map([...body.querySelectorAll('*')].map((element, i) => [element, i]));
   const targets = new Map<string, Element>();
   for (const element of body.querySelectorAll('[id], [name]'))
     for (const name of [element.id, element.getAttribute('name')])
@@ -36,18 +36,18 @@ export function linkNotes(body: Element): void {
     const target = targets.get(readFragment(link));
     const note = target?.closest(NOTE_BOX) ?? target?.closest('li, p, div, aside');
     if (!target || !note || note.contains(link) || !NUMBER.test(link.textContent)) continue;
-    const place = link.closest('sup') ?? link;
-    const own = [link.id, link.getAttribute('name'), link.closest('[id]')?.id, place.id];
+    const reference = link.closest('sup') ?? link;
+    const own = [link.id, link.getAttribute('name'), link.closest('[id]')?.id, reference.id];
     const links = linksIn.get(note) ?? listLinks(note);
     linksIn.set(note, links);
     const back = [...new Set(own)].flatMap((name) => links.get(name ?? '') ?? []);
     if (back.length === 0 && !labels.has(note)) continue;
     // The note comes after the words.
-    if (places.get(note)! < places.get(link)!) continue;
-    for (const link of back) (link.closest('sup') ?? link).remove();
+    if (order.get(note)! < order.get(link)!) continue;
+    for (const backlink of back) (backlink.closest('sup') ?? backlink).remove();
     const label = labels.get(note) ?? String(labels.size + 1);
     labels.set(note, label);
-    place.replaceWith(makeElement(place, 'x-reference', { 'data-label': label }));
+    reference.replaceWith(makeElement(reference, 'x-reference', { 'data-label': label }));
   }
   const lists = new Set<Element>();
   for (const [note, label] of labels) {
@@ -71,7 +71,7 @@ export function loseNotes(body: Element): void {
     const isNote = NOTE.test(name) && !BACK.test(name) && NUMBER.test(link.textContent);
     if (!isNote || ids.has(name)) continue;
     const sup = link.closest('sup');
-    const place = sup?.textContent.trim() === link.textContent.trim() ? sup : link;
-    place.replaceWith(makeElement(place, 'x-lost', {}, [name]));
+    const lost = sup?.textContent.trim() === link.textContent.trim() ? sup : link;
+    lost.replaceWith(makeElement(lost, 'x-lost', {}, [name]));
   }
 }

@@ -9,7 +9,7 @@ const PERMALINK = /^[\s#¶§🔗\u200B]+$/u;
 const GOOGLE_COMMENT = 'a[href^="#cmnt"], a[href*="#cmnt_ref"]';
 
 /** Makes an embedded script a link to what it would show. */
-function keepGists(body: Element): void {
+function linkGists(body: Element): void {
   for (const script of body.querySelectorAll('script[src*="gist.github.com"]')) {
     const address = script.getAttribute('src')!.replace(/\.js(?=$|\?)/, '');
     script.replaceWith(makeElement(script, 'a', { href: address }, [address]), ' ');
@@ -18,7 +18,7 @@ function keepGists(body: Element): void {
 
 /** Removes what a reader must not see, or sees twice. */
 export function removeHidden(body: Element): void {
-  keepGists(body);
+  linkGists(body);
   for (const link of body.querySelectorAll(GOOGLE_COMMENT)) {
     const isComment = link.getAttribute('href')!.includes('#cmnt_ref');
     const comment = isComment ? (link.closest('div') ?? link.closest('p')) : link.closest('sup');

@@ -1,6 +1,6 @@
 import { findCode } from '../markdown/readMarkdown';
 
-/** Opens a count of the lines up to a place, for places that are asked for in order. */
+/** Opens a count of the lines up to a position, for positions that are asked for in order. */
 export function openLines(source: string): (at: number) => number {
   let [line, next] = [1, source.indexOf('\n')];
   return (at) => {
@@ -9,7 +9,7 @@ export function openLines(source: string): (at: number) => number {
   };
 }
 
-/** Opens the test whether a place is in code, for places that are asked for in order. Returns the end of the code. */
+/** Opens the test whether a position is in code, for positions that are asked for in order. Returns the end of the code. */
 export function openCode(source: string): (at: number) => number | undefined {
   const code = findCode(source);
   let next = 0;
@@ -22,7 +22,7 @@ export function openCode(source: string): (at: number) => number | undefined {
 
 const REST_OF_LINE = /[^\S\n]*(?:\n|$)/y;
 
-/** Whether there are words after a place in its line. */
+/** Whether there are words after a position in its line. */
 export function hasAfter(source: string, at: number): boolean {
   REST_OF_LINE.lastIndex = at;
   return !REST_OF_LINE.test(source);
@@ -31,6 +31,6 @@ export function hasAfter(source: string, at: number): boolean {
 // Of lists and quotations, which a block may begin with.
 const MARKS = /^(?:[\s>*+-]|\d{1,9}[.)])*$/;
 
-/** Whether there are words before a place in its line. */
+/** Whether there are words before a position in its line. */
 export const hasBefore = (source: string, at: number): boolean =>
   !MARKS.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));
