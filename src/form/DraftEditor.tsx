@@ -53,7 +53,7 @@ interface EditorProps extends Props {
 }
 
 function Editor({ user, draftId, published, session, isAdmin, onSubmit }: EditorProps) {
-  const { history, draft, isCopyBehind } = session.useData();
+  const { history, draft, copyFault } = session.useData();
   const { change, changeExtras } = session;
   const { address, extras } = draft;
   // Let all but the fields lag behind typing.
@@ -98,7 +98,11 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
               note={readShared(extras) && sharing.isShown}
             >
               {isAdmin && (
-                <ShareDraft extras={extras} isBehind={isCopyBehind} onChange={changeExtras} />
+                <ShareDraft
+                  extras={extras}
+                  isBehind={copyFault !== undefined}
+                  onChange={changeExtras}
+                />
               )}
             </Details>
           </PostForm>

@@ -7,7 +7,7 @@ import type { SessionData } from '../drafts/session/sessionData';
 import { showWhole } from '../rows/focus';
 
 function describe(data: SessionData): string {
-  const { phase, progress, saved, isCopyBehind, isTooLarge, problem } = data;
+  const { phase, progress, saved, copyFault, problem } = data;
   if (problem) return '';
   if (phase === 'publishing')
     return typeof progress === 'string'
@@ -16,8 +16,8 @@ function describe(data: SessionData): string {
   if (saved === 'failed') return publishing.noDraft;
   if (saved === 'copied') return publishing.onlyCloud;
   if (!saved) return '';
-  const say = isCopyBehind ? publishing.savedHere : publishing.saved;
-  return (isTooLarge ? publishing.tooLargeToCopy : say)(formatTime(saved));
+  const say = copyFault === 'too large' ? publishing.tooLargeToCopy : publishing.savedHere;
+  return (copyFault ? say : publishing.saved)(formatTime(saved));
 }
 
 /** Shows the progress of a post, from the first key to the database. */

@@ -66,15 +66,12 @@ export class Copies {
       const { copied } = answer;
       machine.on('copy answered', (data) => ({
         draft: withCopy(data.draft, sent, copied),
-        isCopyBehind: false,
-        isTooLarge: false,
+        copyFault: undefined,
       }));
     } catch (error) {
       const { code } = error as { code?: string };
-      const isTooLarge = code === 'invalid-argument';
       machine.on(code === 'unavailable' ? 'copy lost' : 'copy refused', () => ({
-        isCopyBehind: true,
-        isTooLarge,
+        copyFault: code === 'invalid-argument' ? 'too large' : 'not sent',
       }));
     }
   }
@@ -139,7 +136,7 @@ export class Copies {
   ): Partial<SessionData> {
     const { history, isAside } = data;
     if (split) this.machine.ports.save(split);
-    if (clash) return { clash, isCopyBehind: true, phase: 'open', problem: undefined };
+    if (clash) return { clash, copyFault: 'not sent', phase: 'open', problem: undefined };
     if (!draft) return { clash, phase: 'failed', problem: words.endedElsewhere };
     const shown = isReplaced ? changeForm(history, replaceRows(draft.post)) : history;
     const isHidden = isAside && !isReplaced;

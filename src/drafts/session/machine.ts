@@ -35,7 +35,6 @@ export class Machine {
       isTyped: false,
       draft: blank,
       isAside: false,
-      isCopyBehind: false,
       published,
       progress: 'sending',
       isTaken: false,

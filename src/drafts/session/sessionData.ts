@@ -25,10 +25,8 @@ export interface SessionData {
   isAside: boolean;
   /** When the browser saved the words, in ms since 1970; if it can't, whether the cloud has them. */
   saved?: number | 'copied' | 'failed';
-  /** Whether the copy in the cloud could not be brought up to date. */
-  isCopyBehind: boolean;
-  /** Whether that is because the draft is too large for the cloud. */
-  isTooLarge?: boolean;
+  /** Why the copy in the cloud isn't up to date. */
+  copyFault?: 'not sent' | 'too large';
   /** The copy that another device has changed too, about which the author must decide before the draft is copied again. */
   clash?: CloudDraft;
   /** When the correction was saved with which the form was opened, in ms since 1970; undefined if there was none. */

@@ -59,11 +59,11 @@ test('a draft whose copy is refused says so, and is copied and brought up to dat
   await seed(`users/${uid}`, { admin: false });
   session.setAdmin(true);
   type(aPost({ Title: 'Typed' }));
-  await vi.waitFor(() => expect(session.get().isCopyBehind).toBe(true), wait);
+  await vi.waitFor(() => expect(session.get().copyFault).toBe('not sent'), wait);
   await seed(`users/${uid}`, { admin: true });
   type(aPost({ Title: 'Typed since' }));
   await vi.waitFor(() => expect(draft().copied).toBe(1), wait);
-  expect(session.get().isCopyBehind).toBe(false);
+  expect(session.get().copyFault).toBeUndefined();
   await saveElsewhere(others());
   await vi.waitFor(() => expect(draft()).toMatchObject({ post, copied: 2 }), wait);
 });
@@ -72,10 +72,10 @@ test('a draft that is too large for the cloud says that it stays in this browser
   const { session, type } = open(aDraft());
   session.setAdmin(true);
   type(aPost({ Summary: '字'.repeat(400_000) }));
-  await vi.waitFor(() => expect(session.get().isTooLarge).toBe(true), wait);
+  await vi.waitFor(() => expect(session.get().copyFault).toBe('too large'), wait);
   expect(await read(`users/${uid}/drafts/${draftId()}`)).toBeUndefined();
   type(post);
-  await vi.waitFor(() => expect(session.get().isTooLarge).toBe(false), wait);
+  await vi.waitFor(() => expect(session.get().copyFault).toBeUndefined(), wait);
 });
 
 test('a draft is published only after its copy has arrived', async () => {

@@ -163,13 +163,13 @@ test('a copy that could not be sent follows when the connection is back', async 
   const { first, desk, cloud } = await open({});
   desk.line = 'cut';
   await type(first, 'words');
-  expect(first.session.get().isCopyBehind).toBe(true);
+  expect(first.session.get().copyFault).toBe('not sent');
   expect(cloud.copies.size).toBe(0);
   desk.release();
   first.hear('connection back');
   await copied();
   expect(JSON.stringify(cloud.copies.get(ID))).toContain('words');
-  expect(first.session.get().isCopyBehind).toBe(false);
+  expect(first.session.get().copyFault).toBeUndefined();
 });
 
 test('a first copy of which the answer was lost is gone after another device has published it', async () => {

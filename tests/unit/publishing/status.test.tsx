@@ -83,8 +83,8 @@ test.each<[Partial<SessionData>, string]>([
   [{ phase: 'publishing', progress: 'waiting' }, publishing.waiting],
   [{ saved: today }, publishing.saved('14:05')],
   [{ saved: earlier }, publishing.saved('31 Jan 2026, 09:07')],
-  [{ saved: today, isCopyBehind: true }, publishing.savedHere('14:05')],
-  [{ saved: today, isCopyBehind: true, isTooLarge: true }, publishing.tooLargeToCopy('14:05')],
+  [{ saved: today, copyFault: 'not sent' }, publishing.savedHere('14:05')],
+  [{ saved: today, copyFault: 'too large' }, publishing.tooLargeToCopy('14:05')],
   [{ phase: 'failed', problem: writing.tooLarge }, ''],
 ])('the status of %j is %s, and only a failure is an alert', (changes, sentence) => {
   const session = openSession(toContent({}));
