@@ -9,7 +9,7 @@ import { boundedExpressions } from './scripts/lint/boundedExpressions.mjs';
 import { linearExpressions } from './scripts/lint/linearExpressions.mjs';
 
 // Which folders of src a folder may import from, besides itself. Everything may import addresses.ts, routes.ts, settings.ts and `#words`.
-const common = ['post', 'firebase', 'base', 'site', 'editions'];
+const common = ['post', 'firebase', 'base', 'site'];
 const read = [...common, 'pages', 'markdown', 'live'];
 const write = [...read, 'reading', 'auth', 'rows'];
 const mayImport = {
@@ -17,17 +17,17 @@ const mayImport = {
   words: [],
   firebase: ['base'],
   base: ['content'],
-  editions: ['content', 'base'],
-  post: ['firebase', 'editions'],
-  site: ['content', 'base', 'editions'],
+  post: ['firebase'],
+  site: ['content', 'base'],
   pages: ['content', 'base', 'site'],
   cv: ['content', 'base', 'site', 'pages'],
-  auth: ['firebase', 'base', 'site', 'editions'],
-  offline: ['post', 'base', 'editions', 'search'],
+  auth: ['firebase', 'base', 'site'],
+  offline: ['post', 'base', 'search'],
   markdown: common,
   live: common,
   series: read,
-  translations: [...read, 'content'],
+  editions: ['content', 'base', 'post'],
+  translations: [...read, 'content', 'editions'],
   reading: [...read, 'content', 'series', 'translations'],
   search: [...read, 'reading'],
   list: [...read, 'series', 'reading', 'search'],

@@ -11,7 +11,6 @@ import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
 import { hiddenContactPlugin } from './scripts/content/hiddenContactPlugin.ts';
 import { addressesPlugin } from './scripts/content/addressesPlugin.ts';
 import { basePlugin } from './scripts/content/basePlugin.ts';
-import { editionsPlugin } from './scripts/editions/editionsPlugin.ts';
 import { photoPlugin } from './scripts/content/photoPlugin.ts';
 import { resumePlugin } from './scripts/content/resumePlugin.ts';
 import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
@@ -71,7 +70,6 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       basePlugin(),
-      editionsPlugin(),
       resumePlugin(),
       addressesPlugin(),
       hiddenContactPlugin(),

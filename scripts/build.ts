@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { loadEnv } from 'vite';
 import { buildEdition } from './pages/buildEdition';
-import { readOthers } from './editions/readEditions';
+import { readOthers } from './content/readEditions';
 import { BUILD_FILE } from './fresh/commit.mjs';
 import { readCommit } from './fresh/readCommit';
 import { completeForHosts } from './hosts/completeForHosts';

@@ -1,7 +1,7 @@
 // `npm run images`: draws the icons and the share image in public from favicon.svg, the resume and the photo.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { readOthers } from './editions/readEditions';
+import { readOthers } from './content/readEditions';
 import { readResume } from './content/readResume';
 import { drawSiteImage } from './images/siteImage';
 import { runMain } from './programs/runMain';

@@ -6,7 +6,7 @@ import { localProject } from './emulators/localProject';
 import { prepareFirestore } from './emulators/prepareFirestore';
 import posts from './emulators/samplePosts.json' with { type: 'json' };
 import { seedAuth, seedFirestore } from './emulators/seed';
-import { startEditions } from './editions/startEditions';
+import { startEditions } from './content/startEditions';
 import { startEmulators } from './emulators/startEmulators';
 import { checkContent } from './pages/checkContent';
 import { stopPrograms } from './programs/program';

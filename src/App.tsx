@@ -5,12 +5,15 @@ import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
 import { isVerified } from './auth/roles';
 import { useSession } from './auth/session';
-import type { BlogCache } from './post/cache';
+import type { BlogCache, Snapshot } from './post/cache';
 import { Lately } from './list/Lately';
 import { PublishedNotice } from './list/PublishedNotice';
 import { resume } from './content/resume';
 import { textPages } from './content/textPages';
+import { AlternateLinks } from './editions/AlternateLinks';
 import { Languages } from './editions/Languages';
+import { OtherLists } from './editions/OtherLists';
+import { OtherTexts } from './editions/OtherTexts';
 import { ErrorBoundary } from './base/ErrorBoundary';
 import { Layout } from './site/Layout';
 import { onDemand } from './base/onDemand';
@@ -64,14 +67,19 @@ export function App({ cache }: { cache: BlogCache }) {
     // Readers go from lists to posts and back. What fails now says so then.
     if (isBlog) for (const page of [Lists, PostPage]) page.load().catch(() => undefined);
   }, [isBlog]);
-  const archive = <Lists isArchive cache={cache} />;
+  const showOthers = (page?: Snapshot) => <OtherLists alternates={page?.alternates} />;
+  const archive = <Lists isArchive cache={cache} showOthers={showOthers} />;
   const elements: Record<Path, ReactElement> = {
     '/home': (
-      <Home resume={resume} notice={<PublishedNotice />} lately={<Lately cache={cache} />} />
+      <Home
+        resume={resume}
+        notice={<PublishedNotice />}
+        lately={<Lately cache={cache} otherLists={<OtherLists />} />}
+      />
     ),
     '/cv': <Cv resume={resume} hasPdf={cache.hasPdf} />,
     '/contact': <Contact resume={resume} />,
-    '/blogs': <Lists cache={cache} />,
+    '/blogs': <Lists cache={cache} showOthers={showOthers} />,
     '/blogs/:year': archive,
     '/blogs/:kind/:topic': archive,
     '/blog/:id': (
@@ -95,11 +103,15 @@ export function App({ cache }: { cache: BlogCache }) {
   return useRoutes([
     {
       element: (
-        <Layout
-          account={<Account />}
-          languages={<Languages built={cache.pages.get(pathname)?.alternates} />}
-          hasFeed={cache.newest.length > 0}
-        />
+        <>
+          <Layout
+            account={<Account />}
+            languages={<Languages built={cache.pages.get(pathname)?.alternates} />}
+            texts={<OtherTexts />}
+            hasFeed={cache.newest.length > 0}
+          />
+          <AlternateLinks />
+        </>
       ),
       children: [
         { index: true, element: <Navigate to="/home" replace state={state} /> },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'pathe';
-import { ownTag } from '../editions/edition.ts';
-import { findEditions } from '../editions/findEditions.ts';
+import { ownTag } from './edition.ts';
+import { findEditions } from './findEditions.ts';
 
 const ROOT = `${import.meta.dirname}/../..`;
 

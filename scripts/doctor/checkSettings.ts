@@ -3,7 +3,7 @@ import { join, relative } from 'pathe';
 import { compile } from 'sass';
 import { findResume } from '../content/findResume';
 import { readResume } from '../content/readResume';
-import { type ReadEdition, readOthers } from '../editions/readEditions';
+import { type ReadEdition, readOthers } from '../content/readEditions';
 import { checkContrast } from '../theme/checkContrast';
 import { checkFaces } from '../theme/findFace';
 import { readTheme, runSass, THEME_FILE } from '../theme/readTheme';

@@ -1,7 +1,7 @@
 import { parse } from 'pathe';
 import type { Plugin } from 'vite';
-import { ownTag } from './edition.ts';
-import { type ReadEdition, readEditions } from './readEditions.ts';
+import { ownTag } from '../content/edition.ts';
+import { type ReadEdition, readEditions } from '../content/readEditions.ts';
 
 const writeEditions = (all: ReadEdition[], own: number): string => {
   const list = all.map(({ path, lang, dir, name, texts }) => ({
@@ -61,7 +61,7 @@ export function editionsPlugin(): Plugin {
     transform: {
       filter: {
         id: new RegExp(
-          `/src/(?:content|form|sharing|editions|translations)/(?:${REPLACED})\\.tsx?$`,
+          `/src/(?:base/language|content|form|sharing|editions|translations)/(?:${REPLACED})\\.tsx?$`,
         ),
       },
       handler(_, id) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'pathe';
 import { toHrefIn } from '../../src/addresses';
-import { findEdition } from '../../src/editions/findEdition';
+import { findEdition } from '../../src/base/language/findEdition';
 import { displayTitle, type Post } from '../../src/post/post';
 import { absoluteUrlIn } from '../../src/base/absoluteUrl';
 import { jsonForScript } from '../../src/site/jsonForScript';

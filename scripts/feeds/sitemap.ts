@@ -1,22 +1,23 @@
-import { type Alternates, findAlternates, listAlternates } from '../../src/editions/alternates';
-import { hasEditions } from '../../src/editions/findEdition';
-import { absoluteUrl, absoluteUrlIn } from '../../src/base/absoluteUrl';
+import { hasEditions } from '../../src/base/language/findEdition';
+import { absoluteUrl } from '../../src/base/absoluteUrl';
 import { escapeXml } from './xml';
 
 /** A page of the site, and when it last changed, where that is known. */
 export interface SitePage {
   path: string;
   changed?: Date | null;
-  /** Where it is in other editions. */
-  alternates?: Alternates;
+  /** The same page in all languages, itself among them; none on a site in one. */
+  translations?: { lang: string; url: string }[];
 }
 
-const toLink = ({ lang, edition, path }: ReturnType<typeof listAlternates>[number]) =>
-  `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(absoluteUrlIn(edition, path))}"/>`;
-
-function toUrl({ path, changed, alternates = findAlternates(path) }: SitePage): string {
+function toUrl({ path, changed, translations = [] }: SitePage): string {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-  const links = listAlternates(alternates).map(toLink).join('');
+  const links = translations
+    .map(
+      ({ lang, url }) =>
+        `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(url)}"/>`,
+    )
+    .join('');
   return `<url><loc>${escapeXml(absoluteUrl(path))}</loc>${lastmod}${links}</url>`;
 }
 

@@ -2,7 +2,6 @@ import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'pathe';
 import { build } from 'vite';
 import { basePlugin } from '../content/basePlugin';
-import { editionsPlugin } from '../editions/editionsPlugin';
 import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles } from '../pages/chunkFiles';
 import { LICENSES } from '../pages/licenses';
 
@@ -24,7 +23,7 @@ export async function buildWorker(mode: string, outDir: string, others: string[]
   await build({
     mode,
     configFile: false,
-    plugins: [basePlugin(), editionsPlugin()],
+    plugins: [basePlugin()],
     logLevel: 'warn',
     define: { __FILES__: JSON.stringify(paths) },
     build: {

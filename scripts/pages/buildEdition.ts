@@ -11,7 +11,7 @@ import type { StoredBlog } from './writeBlog';
 import type * as Renderer from './writeSite';
 import { step } from '../programs/step';
 import { CV_PDF } from '../../src/routes';
-import { toEditionPath } from '../editions/edition';
+import { toEditionPath } from '../content/edition';
 
 interface Options {
   mode: string;

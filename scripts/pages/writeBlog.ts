@@ -8,11 +8,11 @@ import { jsonFeed } from '../feeds/jsonFeed';
 import type { ReadPicture } from '../posts/pictures';
 import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
 import { warnOfCut } from '../posts/warnOfCut';
-import type { SitePage } from '../feeds/sitemap';
+import { sitemaps } from '../feeds/sitemap';
 import { groupByAll, type Groups, toArchives } from '../posts/groupPosts';
 import { openOthers } from '../editions/openOthers';
 import { writeLeads } from '../editions/writeLeads';
-import { belongsToThisEdition } from '../../src/editions/findEdition';
+import { belongsToThisEdition } from '../../src/base/language/findEdition';
 import { type WriteOptions, writePosts } from './writePosts';
 
 /** The posts of all editions, newest first, as they were read, and what reads their pictures. */
@@ -52,8 +52,12 @@ export const listNewest = (posts: Post[], count: number) => ({
   hasMore: posts.length > count,
 });
 
-/** Writes the posts' pages, pictures and share images, the list's file, the pages that list posts, the feeds and the time of the build. Returns the pages. */
-export async function writeBlog(data: BlogData, options: WriteOptions): Promise<SitePage[]> {
+/** Writes the posts' pages, pictures and share images, the list's file, the pages that list posts, the feeds, the sitemap, which has `otherPages` too, and the time of the build. */
+export async function writeBlog(
+  data: BlogData,
+  otherPages: string[],
+  options: WriteOptions,
+): Promise<void> {
   const { since, all, posts, readPicture } = data;
   const others = openOthers(all);
   const { outDir, imageCache, toHtml } = options;
@@ -74,17 +78,19 @@ export async function writeBlog(data: BlogData, options: WriteOptions): Promise<
   for (const folder of [...new Set(folders)])
     await mkdir(join(outDir, folder), { recursive: true });
   await mkdir(imageCache, { recursive: true });
-  for (const page of pages) {
-    const { path } = page.archive;
-    await write(`${path}.html`, await toHtml(path, page));
+  for (const { archive, snapshot } of pages) {
+    const { path } = archive;
+    await write(`${path}.html`, await toHtml(path, { archive, ...snapshot }));
   }
   const written = await writePosts(posts, readPicture, { ...options, others: others.ofPost });
   await writeLeads(
     all.filter((post) => !belongsToThisEdition(post)),
     outDir,
   );
-  return [
-    ...pages.map(({ archive, alternates }) => ({ path: archive.path, alternates })),
+  const listed = [
+    ...otherPages.map((path) => ({ path, ...others.ofPage(path) })),
+    ...pages.map(({ archive: { path }, translations }) => ({ path, translations })),
     ...written,
   ];
+  for (const { name, text } of sitemaps(listed)) await write(name, text);
 }

@@ -2,10 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'pathe';
 import { isReservedName } from '../../src/fileNames';
 import type { Snapshot } from '../../src/post/cache';
-import type { Others } from '../editions/openOthers';
 import { type Post, displayTitle, lastChange, toPath, toTitle } from '../../src/post/post';
 import { type ArchiveKind, archives } from '../../src/list/archives';
-import { toMutual } from '../../src/translations/openTranslations';
 import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { drawTrees } from './drawTrees';
 import { toMarkdown, toMarkdownFile } from './postMarkdown';
@@ -33,8 +31,8 @@ export interface WriteOptions {
     more?: Snapshot,
     other?: { at?: string; markdown?: string },
   ) => Promise<string>;
-  /** Finds what the page of a post knows of other editions. */
-  others?: (post: Post) => Others;
+  /** Finds what the page of a post, and search engines, know of other languages. */
+  others?: (post: Post) => Pick<SitePage, 'translations'> & { snapshot: Snapshot };
   /** Is told how far the posts are. */
   report?: (progress: string) => void;
 }
@@ -117,10 +115,10 @@ export async function writePosts(
     }
   };
 
-  const pages = listPostPages(posts).map((page) => ({
-    ...page,
-    around: { ...page.around, ...others?.(page.post) },
-  }));
+  const pages = listPostPages(posts).map((page) => {
+    const { snapshot, translations } = others?.(page.post) ?? {};
+    return { ...page, around: { ...page.around, ...snapshot }, translations };
+  });
   const withPage = new Set(pages.map(({ post }) => post.id));
   for (const { id, Title } of posts.filter((post) => !withPage.has(post.id)))
     console.warn(
@@ -138,9 +136,5 @@ export async function writePosts(
   // A sitemap names originals only.
   return pages
     .filter(({ post }) => !post.Canonical)
-    .map(({ post, path, around: { translations } }) => ({
-      path,
-      changed: lastChange(post),
-      alternates: translations && toMutual(post, translations),
-    }));
+    .map(({ post, path, translations }) => ({ path, changed: lastChange(post), translations }));
 }

@@ -14,7 +14,6 @@ import { routes, SHELL_FILE } from '../../src/routes';
 import { webManifest } from './manifest';
 import { renderPage, renderShell } from './renderPage';
 import { llmsTxt } from '../feeds/llmsTxt';
-import { sitemaps } from '../feeds/sitemap';
 import { openTemplate } from './template/template';
 import { listNewest, readBlog, type StoredBlog, toBlogData, writeBlog } from './writeBlog';
 import type { WriteOptions } from './writePosts';
@@ -89,11 +88,7 @@ export async function writeSite({ outDir, stored, imageCache, printCv, report }:
   await write('manifest.webmanifest', webManifest());
   if (firebaseConfig) await write(SEARCH_FILE, writeIndex(data?.posts ?? [], data?.since));
 
-  if (data) {
-    const blogPages = await writeBlog(data, { outDir, imageCache, toHtml, report });
-    const pages = [...staticPaths.map((path) => ({ path })), ...blogPages];
-    for (const { name, text } of sitemaps(pages)) await write(name, text);
-  }
+  if (data) await writeBlog(data, staticPaths, { outDir, imageCache, toHtml, report });
   await write('llms.txt', llmsTxt(data?.posts));
   const sites = thisEdition ? editions : [{ path: '' }];
   const sitemapLines = sites.map((one) => `\nSitemap: ${absoluteUrlIn(one, '/sitemap.xml')}`);

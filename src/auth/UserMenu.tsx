@@ -8,7 +8,7 @@ import { isVerified } from './roles';
 import { signOut } from './session';
 import type { User } from './cachedUser';
 import { useFocusOnMount } from '../base/useFocusOnMount';
-import { firstWords } from '../editions/firstWords';
+import { firstWords } from '../base/language/firstWords';
 
 async function leave() {
   try {

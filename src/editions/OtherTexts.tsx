@@ -1,7 +1,7 @@
 import { toHrefIn } from '../addresses';
 import { editions } from '../content/editions';
 import { textPages } from '../content/textPages';
-import { isWithin } from './findEdition';
+import { isWithin } from '../base/language/findEdition';
 
 /** Links to the owner's texts that only the first edition has: an imprint must be found from every page, in whatever language it is. */
 export function OtherTexts() {

@@ -5,6 +5,13 @@ import { routes } from '../routes';
 /** The paths of a page in those editions that have it, by the paths of these. */
 export type Alternates = Record<string, string>;
 
+declare module '../post/cache' {
+  interface Snapshot {
+    /** Where the page is in other editions. */
+    alternates?: Alternates;
+  }
+}
+
 const isBuilt = (path: string) =>
   routes.some((route) => route.path === path && route.prerender === 'page');
 

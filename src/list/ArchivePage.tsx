@@ -13,8 +13,8 @@ import { useChanges } from '../live/store';
 import { BackToList } from '../reading/BackToList';
 import { ScrollAnchor } from '../reading/ScrollAnchor';
 import { useBuiltPage } from '../live/builtPage';
-import { OtherLists } from '../editions/OtherLists';
 import { findKind } from './archives';
+import type { ListProps } from './PostListPage';
 import { PostTitles } from './PostTitles';
 import { Years } from './Years';
 
@@ -41,23 +41,23 @@ function useArchive(path: string, year: string | undefined, cache: BlogCache) {
     live,
     title: title ?? currentTitle,
     posts: isKnown ? posts : undefined,
-    alternates: page?.alternates,
+    page,
     isUnreachable,
   };
 }
 
-function ListedPosts({ path, year, cache }: { path: string; year?: string; cache: BlogCache }) {
-  const { live, title, posts, alternates, isUnreachable } = useArchive(path, year, cache);
+function ListedPosts({
+  path,
+  year,
+  cache,
+  showOthers,
+}: ListProps & { path: string; year?: string }) {
+  const { live, title, posts, page, isUnreachable } = useArchive(path, year, cache);
   if (isUnreachable) return <Unreachable />;
   if (posts?.length === 0) return <NotFound />;
   const inOrder = findKind(path).isOldestFirst ? posts?.toReversed() : posts;
   return (
-    <Page
-      title={title}
-      heading={isolateNames(title)}
-      description={describePosts(inOrder)}
-      alternates={alternates}
-    >
+    <Page title={title} heading={isolateNames(title)} description={describePosts(inOrder)}>
       <LiveStatus live={live} what="posts" value={inOrder}>
         {(known) => (
           <>
@@ -69,15 +69,15 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
         )}
       </LiveStatus>
       <Years years={cache.years} />
-      <OtherLists />
+      {showOthers?.(page)}
       <BackToList />
     </Page>
   );
 }
 
 /** All posts of a page that lists what has something in common, live. */
-export function ArchivePage({ cache }: { cache: BlogCache }) {
+export function ArchivePage(props: ListProps) {
   const { year } = useParams();
   const { pathname } = useLocation();
-  return <ListedPosts key={pathname} path={pathname} year={year} cache={cache} />;
+  return <ListedPosts key={pathname} path={pathname} year={year} {...props} />;
 }

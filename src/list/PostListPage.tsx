@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { reading } from '#words/reading';
 import { frame } from '#words/frame';
 import { ErrorMessage } from '../base/ErrorMessage';
@@ -21,7 +21,6 @@ import { PostCard } from '../reading/PostCard';
 import { useBuiltPage } from '../live/builtPage';
 import { ScrollAnchor } from '../reading/ScrollAnchor';
 import { Search } from '../search/Search';
-import { OtherLists } from '../editions/OtherLists';
 import { showMore, useShownCount } from './shownCount';
 import { useOffer } from './useOffer';
 import { Years } from './Years';
@@ -74,8 +73,15 @@ function useList(cache: BlogCache, count: number) {
   return { live, list, isUnreachable, lacksOlder: all === 'unreachable' };
 }
 
+/** What pages of lists are given. */
+export interface ListProps {
+  cache: BlogCache;
+  /** What leads to a list in other languages, given its page as it was built. */
+  showOthers?: (page?: Snapshot) => ReactNode;
+}
+
 /** The list of posts, newest first, live. */
-export function PostListPage({ cache }: { cache: BlogCache }) {
+export function PostListPage({ cache, showOthers }: ListProps) {
   const count = useShownCount();
   const { live, list: found, isUnreachable, lacksOlder } = useList(cache, count);
   const posts = found?.posts;
@@ -116,7 +122,7 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
         </LiveStatus>
       </Search>{' '}
       <Years years={cache.years} />
-      <OtherLists />
+      {showOthers?.()}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { belongsToThisEdition } from '../editions/findEdition';
+import { belongsToThisEdition } from '../base/language/findEdition';
 import { type Post, type PostSummary, type PostTitle, lastChange, newestFirst } from '../post/post';
 import type { Snapshot } from '../post/cache';
 import { toSummary } from '../post/summary';

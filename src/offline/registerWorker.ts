@@ -1,5 +1,5 @@
 import { toHref } from '../addresses';
-import { isWithin } from '../editions/findEdition';
+import { isWithin } from '../base/language/findEdition';
 import { routes } from '../routes';
 
 /** The registration of the site's worker, once that is active. */

@@ -1,5 +1,4 @@
-import type { Alternates } from '../editions/alternates';
-import type { Archive, PostTranslation, Post, PostList, PostTitle, Neighbours } from './post';
+import type { Archive, Post, PostList, PostTitle, Neighbours } from './post';
 import { toDate } from './toDate';
 
 /** The posts that the build writes into a page as JSON. A part may declare more of it. */
@@ -18,12 +17,6 @@ export interface Snapshot {
   archive?: Archive;
   post?: Post;
   neighbours?: Neighbours;
-  /** Where the page is in other editions. */
-  alternates?: Alternates;
-  /** The posts that say the same in other languages. */
-  translations?: PostTranslation[];
-  /** The post of another edition whose page would be at this path. */
-  elsewhere?: PostTranslation;
   /** The path of the post's share image. */
   image?: string;
 }

@@ -15,6 +15,8 @@ interface Field {
   isListed?: true;
   /** The most characters outside of the post's own article: in lists, feeds, the search and what describes its page. */
   cut?: number;
+  /** Whether only a site in several languages has a use for it. */
+  isForEditions?: true;
   /** How much a term counts that the search finds in it; a paragraph's counts 1. */
   weight?: number;
 }
@@ -36,7 +38,7 @@ export const fields = {
   /** A picture on top of it, in Markdown. */
   Cover: { kind: 'picture', key: 'cover', max: 2000, isListed: true },
   /** The id of the post that says the same in another language. */
-  Translation: { kind: 'post', key: 'translation', max: 200 },
+  Translation: { kind: 'post', key: 'translation', max: 200, isForEditions: true },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof fields;

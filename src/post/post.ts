@@ -40,13 +40,6 @@ export type PostSummary = PostTitle & Pick<Post, ListedName>;
 /** The fields that a link to a post needs. */
 export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'DatePosted'>;
 
-/** A post, and which one it names as its translation. */
-export type PostTranslation = PostTitle &
-  Pick<Post, 'Translation'> & {
-    /** No hreflang to this post: it names another translation, isn't in a language of the site, or has its original elsewhere. */
-    isOneWay?: true;
-  };
-
 /** Keeps only what a link to the post needs. */
 export const toTitle = ({ id, Title, Language, DatePosted }: PostTitle): PostTitle => ({
   id,

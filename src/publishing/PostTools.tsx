@@ -9,7 +9,7 @@ import { toEditPath } from '../post/paths';
 import { minutesUntilBuilt } from '../settings';
 import { toContent } from '../post/toPost';
 import { type Draft, saveDraft, toFormPath } from '../drafts/drafts';
-import { firstWords } from '../editions/firstWords';
+import { firstWords } from '../base/language/firstWords';
 import { explainChangeError } from '../versions/explainChangeError';
 import { deletePost } from '../versions/formerPosts';
 import { createId, toBasis } from '../post/stored';

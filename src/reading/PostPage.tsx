@@ -47,7 +47,7 @@ function LivePost({ id, cache, tools }: Props & { id: string }) {
   // While the post is being deleted, its page stays.
   const [deleted, setDeleted] = useState<PostView>();
   const view = deleted ?? latest;
-  const { post, built, image, redirect, alternates, elsewhere } = view;
+  const { post, built, image, redirect } = view;
   const trees = useMemo(() => built && knownTrees(built), [built]);
   usePageLanguage(post?.Language);
   if (redirect) return redirect;
@@ -65,8 +65,6 @@ function LivePost({ id, cache, tools }: Props & { id: string }) {
         published: post && firstDate(post),
         changed: post?.DateUpdated,
       }}
-      alternates={alternates}
-      elsewhere={elsewhere}
       canonical={post?.Canonical}
       image={about && image ? { path: image, alt: displayTitle(about) } : undefined}
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBuiltPage } from '../live/builtPage';
 import { applyChanges, applyToList, applyToPost, NO_CHANGES } from '../live/changes';
@@ -14,6 +15,19 @@ function findBeside(posts: PostTitle[], id: string, hasMore: boolean): Neighbour
   const older = posts[index + 1];
   if (index < 0 || (!older && hasMore)) return {};
   return { newer: posts[index - 1], older };
+}
+
+/** What a part of the site shows on the page of a post. */
+interface Shown {
+  /** In place of the page. */
+  redirect?: ReactNode;
+  /** In the margin, and below the page. */
+  line?: ReactNode;
+  links?: ReactNode;
+  /** For search engines. */
+  data?: object;
+  /** The path of a page that it needs. */
+  needs?: string;
 }
 
 /** What the page of a post shows, as it is now. */
@@ -45,15 +59,14 @@ export function toPostView(
   }
 
   const sources = { post, page, pages, changes };
-  const { redirect, alternates, elsewhere, ...translations } = showTranslations(sources);
-  const series = showSeries(sources);
+  const translations: Shown = showTranslations(sources);
+  const series: Shown = showSeries(sources);
   return {
     post,
     built: page?.post,
     image: page?.post && page.image,
     neighbours: findNeighbours(),
-    /** In place of the page. */
-    redirect,
+    redirect: translations.redirect,
     /** What leads to posts that belong with it, in its margin and below it; and what search engines learn of them. */
     related: (
       <>
@@ -63,8 +76,6 @@ export function toPostView(
     ),
     links: series.links,
     data: series.data,
-    alternates,
-    elsewhere,
     /** Whether only the database knows of it: newer than the build, dated by hand, or never there. */
     isSought: page !== undefined && !page.elsewhere && latest === undefined,
     /** The path of a page, without which something is shown as it was built. */

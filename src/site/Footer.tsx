@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { toHref } from '../addresses';
-import { OtherTexts } from '../editions/OtherTexts';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
 import { frameWords } from '../base/language/ownWords';
@@ -36,8 +36,14 @@ function ThemeSwitch() {
   );
 }
 
+interface Props {
+  /** Links to further texts of the owner. */
+  texts?: ReactNode;
+  hasFeed: boolean;
+}
+
 /** The copyright line, the theme switch, and links to the owner's profiles and texts, and to the feed if there is one. */
-export function Footer({ hasFeed }: { hasFeed: boolean }) {
+export function Footer({ texts, hasFeed }: Props) {
   const { name, profiles } = resume.basics;
   return (
     <footer {...frameWords} className="site-footer">
@@ -55,7 +61,7 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
             </Link>,
             ' ',
           ])}
-          <OtherTexts />
+          {texts}
           {hasFeed && <a href={toHref('/feed.xml')}>{frame.feed}</a>}
         </nav>
       </div>

@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '#words/site';
-import { AlternateLinks } from '../editions/AlternateLinks';
-import type { Alternates } from '../editions/alternates';
 import { resume } from '../content/resume';
 import { absoluteUrl } from '../base/absoluteUrl';
 
-// The build's, the title first. Hydration adopts them; React adds its own where it renders the page anew, as after a mismatch.
+// The build's. Hydration adopts them; React adds its own where it renders the page anew, as after a mismatch.
 const built = import.meta.env.SSR
   ? []
   : [
@@ -23,10 +21,6 @@ interface Props {
   noindex?: boolean;
   /** Who wrote the post, and when it was published and last changed; undefined for other pages. */
   article?: { author?: string; published?: Date | null; changed?: Date | null };
-  /** Where the page is in other editions; by default where one that is no part of the blog is. */
-  alternates?: Alternates;
-  /** Where the header leads in other editions, if that is not where search engines are told that the page is. */
-  elsewhere?: Alternates;
   /** The address of the original, if that is on another site. */
   canonical?: string;
   /** The preview image of links, 1200 × 630 pixels, as a path on this site; the site's own by default. */
@@ -39,7 +33,7 @@ export function Head(props: Props) {
   const { pathname } = useLocation();
   const titleTag = useRef<HTMLTitleElement>(null);
   useLayoutEffect(() => {
-    const isAdopted = built[0] === titleTag.current;
+    const isAdopted = built.some((tag) => tag === titleTag.current);
     for (const tag of built.splice(0)) if (!isAdopted) tag.remove();
   }, []);
   const { name, label } = resume.basics;
@@ -57,7 +51,6 @@ export function Head(props: Props) {
           <meta name="description" content={about} />
           <meta name="author" content={article?.author || name} />
           <link rel="canonical" href={canonical ?? absoluteUrl(pathname)} />
-          <AlternateLinks alternates={props.alternates} elsewhere={props.elsewhere} />
           <meta property="og:site_name" content={name} />
           <meta property="og:title" content={full} />
           <meta property="og:description" content={about} />

@@ -27,11 +27,13 @@ interface Props {
   account: ReactNode;
   /** Links to the page in other languages. */
   languages?: ReactNode;
+  /** Links to further texts of the owner, for the footer. */
+  texts?: ReactNode;
   hasFeed?: boolean;
 }
 
 /** The page shell: skip link, header, main, footer, and the live region. */
-export function Layout({ account, languages, hasFeed = false }: Props) {
+export function Layout({ account, languages, texts, hasFeed = false }: Props) {
   const { pathname, key } = useLocation();
   useLayoutEffect(() => noteNavigation(key), [key]);
   return (
@@ -61,7 +63,7 @@ export function Layout({ account, languages, hasFeed = false }: Props) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer hasFeed={hasFeed} />
+      <Footer texts={texts} hasFeed={hasFeed} />
       <Announcements />
     </>
   );

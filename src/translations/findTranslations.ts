@@ -1,8 +1,8 @@
 import { type Edition, thisEdition } from '../content/editions';
-import { findEdition } from '../editions/findEdition';
+import { findEdition } from '../base/language/findEdition';
 import { latestPosts, type PostSources } from '../live/changes';
-import { type PostTranslation, toPath } from '../post/post';
-import { openTranslations, toTranslation } from './openTranslations';
+import { toPath } from '../post/post';
+import { type PostTranslation, openTranslations, toTranslation } from './openTranslations';
 
 /** The translations of a post as they are now: those of its built page, with what has changed since. */
 export function findTranslations({ post, page, pages, changes }: PostSources): {

@@ -1,7 +1,23 @@
 import { editions } from '../content/editions';
 import type { Alternates } from '../editions/alternates';
-import { findEdition } from '../editions/findEdition';
-import { type PostTranslation, toPath, toTitle } from '../post/post';
+import { findEdition } from '../base/language/findEdition';
+import { type Post, type PostTitle, toPath, toTitle } from '../post/post';
+
+/** A post, and which one it names as its translation. */
+export type PostTranslation = PostTitle &
+  Pick<Post, 'Translation'> & {
+    /** No hreflang to this post: it names another translation, isn't in a language of the site, or has its original elsewhere. */
+    isOneWay?: true;
+  };
+
+declare module '../post/cache' {
+  interface Snapshot {
+    /** The posts that say the same in other languages. */
+    translations?: PostTranslation[];
+    /** The post of another edition whose page would be at this path. */
+    elsewhere?: PostTranslation;
+  }
+}
 
 /** Keeps what tells of which post another one is the translation. */
 export const toTranslation = (post: PostTranslation): PostTranslation => ({

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import { editions as words } from '#words/editions';
 import { site } from '#words/site';
 import { thisEdition } from '../content/editions';
-import type { Alternates } from '../editions/alternates';
+import { AlternateLinks } from '../editions/AlternateLinks';
 import { EditionLink } from '../editions/EditionLink';
-import { belongsToThisEdition, findEdition } from '../editions/findEdition';
+import { belongsToThisEdition, findEdition } from '../base/language/findEdition';
 import LeadTo from '../editions/LeadTo';
 import type { PostSources } from '../live/changes';
-import { type PostTranslation, displayTitle, toPath } from '../post/post';
+import { displayTitle, toPath } from '../post/post';
 import { findTranslations } from './findTranslations';
-import { toAlternates, toMutual } from './openTranslations';
+import { type PostTranslation, toAlternates, toMutual } from './openTranslations';
 
 const TranslationLinks = ({ translations }: { translations: PostTranslation[] }) => (
   <p className="translations">
@@ -26,18 +25,8 @@ const TranslationLinks = ({ translations }: { translations: PostTranslation[] })
   </p>
 );
 
-interface InOtherLanguages {
-  /** In place of the page, if the post belongs to another edition. */
-  redirect?: ReactNode;
-  line?: ReactNode;
-  alternates?: Alternates;
-  elsewhere?: Alternates;
-  /** The path of a page that it needs. */
-  needs?: string;
-}
-
 /** What the page of a post shows of other languages; nothing on a site in one. */
-export function showTranslations(sources: PostSources): InOtherLanguages {
+export function showTranslations(sources: PostSources) {
   const { post, page } = sources;
   // As it was built, it stays, even in another language: that of the other edition leads here.
   const other = page?.post ? undefined : (post ?? page?.elsewhere);
@@ -46,9 +35,15 @@ export function showTranslations(sources: PostSources): InOtherLanguages {
   if (!thisEdition || !post) return {};
   const { translations, needs } = findTranslations(sources);
   return {
-    line: translations.length > 0 && <TranslationLinks translations={translations} />,
-    alternates: toMutual(post, translations),
-    elsewhere: toAlternates(post, translations),
+    line: (
+      <>
+        <AlternateLinks
+          alternates={toMutual(post, translations)}
+          elsewhere={toAlternates(post, translations)}
+        />
+        {translations.length > 0 && <TranslationLinks translations={translations} />}
+      </>
+    ),
     needs,
   };
 }

@@ -17,7 +17,7 @@ import { readTheme, toHex } from '../../theme/readTheme';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
 import { describeFor } from './describeFor';
 import type { Rendered } from '../renderPage';
-import { editionOfNotFound } from '../../editions/notFound';
+import { editionOfNotFound } from './notFound';
 import { describeSite } from '../../feeds/structuredData';
 
 // The places in index.html that are filled in.

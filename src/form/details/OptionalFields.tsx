@@ -9,7 +9,7 @@ import {
   type Kind,
   type OptionalName,
 } from '../../post/fields';
-import { hasEditions } from '../../editions/findEdition';
+import { hasEditions } from '../../base/language/findEdition';
 import { Field } from '../../base/Field';
 import { LanguageField } from './LanguageField';
 import { PictureField } from './PictureField';
@@ -58,18 +58,18 @@ interface Props extends Omit<ControlProps, 'name' | 'hint' | 'offered'> {
   offered?: Partial<Record<OptionalName, string[]>>;
 }
 
-/** A site in one language has no use for a translation, unless the post names one already. */
-const isTranslated = (rows: ControlProps['rows']) =>
-  hasEditions || rows.some(({ name }) => name === 'Translation');
-
 /** The fields that a post may have, in the order of the table. */
-export const OptionalFields = ({ offered, ...form }: Props) =>
-  fieldNames
+export const OptionalFields = ({ offered, ...form }: Props) => {
+  // One that the post has already is there on every site.
+  const isUseful = (name: OptionalName) =>
+    hasEditions || !getField(name).isForEditions || form.rows.some((row) => row.name === name);
+  return fieldNames
     .filter(isOptional)
-    .filter((name) => name !== 'Translation' || isTranslated(form.rows))
+    .filter(isUseful)
     .map((name) => {
       const Control = controls[fields[name].kind];
       return (
         <Control key={name} name={name} hint={hints[name]} offered={offered?.[name]} {...form} />
       );
     });
+};

@@ -28,7 +28,7 @@ afterAll(() => {
 describe('a post belongs to the edition of its language', () => {
   const find = async (language: string | undefined, ...langs: string[]) => {
     open(inLanguages(...langs));
-    const { findEdition } = await import('../../../src/editions/findEdition');
+    const { findEdition } = await import('../../../src/base/language/findEdition');
     return findEdition(language)?.lang;
   };
 
@@ -51,7 +51,7 @@ describe('a post belongs to the edition of its language', () => {
 
   test('and to no other', async () => {
     open(inLanguages('en', 'de'), 1);
-    const { belongsToThisEdition } = await import('../../../src/editions/findEdition');
+    const { belongsToThisEdition } = await import('../../../src/base/language/findEdition');
     const languages = [undefined, 'en', 'fr', 'de', 'de-CH'];
     expect(languages.filter((Language) => belongsToThisEdition({ Language }))).toEqual([
       'de',
@@ -61,7 +61,8 @@ describe('a post belongs to the edition of its language', () => {
 
   test('on a site in one language, every post is its own', async () => {
     open([]);
-    const { belongsToThisEdition, hasEditions } = await import('../../../src/editions/findEdition');
+    const { belongsToThisEdition, hasEditions } =
+      await import('../../../src/base/language/findEdition');
     expect(hasEditions).toBe(false);
     for (const Language of [undefined, 'en', 'x-odd'] as const)
       expect(belongsToThisEdition({ Language })).toBe(true);
@@ -168,12 +169,12 @@ describe('translations', () => {
     const told = new Map<string, string[]>();
     for (const i of [0, 1, 2]) {
       open(inLanguages('en', 'de', 'ar'), i);
-      const { belongsToThisEdition } = await import('../../../src/editions/findEdition');
+      const { belongsToThisEdition } = await import('../../../src/base/language/findEdition');
       const { openOthers } = await import('../../../scripts/editions/openOthers');
       const { toMutual } = await import('../../../src/translations/openTranslations');
       const { ofPost } = openOthers(posts);
       for (const one of posts.filter(belongsToThisEdition)) {
-        const { translations = [], alternates = {} } = ofPost(one);
+        const { translations = [], alternates = {} } = ofPost(one).snapshot;
         const mutual = Object.values(toMutual(one, translations));
         told.set(`/blog/${one.id}`, mutual);
         // The header leads to a translation nevertheless.
@@ -233,7 +234,7 @@ describe.each(['/', '/me/'])('editions of a site at %s', (base) => {
 
 test('Not found leads on to that of an edition, also where the site begins with a capital', async () => {
   open(inLanguages('en', 'de'), 0, '/Portfolio/');
-  const { editionOfNotFound } = await import('../../../scripts/editions/notFound');
+  const { editionOfNotFound } = await import('../../../scripts/pages/template/notFound');
   const script = editionOfNotFound.replaceAll(/<\/?script>/g, '');
   const replace = vi.fn();
   const location = { pathname: '/Portfolio/de/none', search: '?a', hash: '', replace };

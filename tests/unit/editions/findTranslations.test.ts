@@ -26,7 +26,7 @@ async function open() {
   vi.doMock('../../fixtures/editions', () => ({ editions, thisEdition: editions[0] }));
   const { openOthers } = await import('../../../scripts/editions/openOthers');
   const { findTranslations } = await import('../../../src/translations/findTranslations');
-  const page = openOthers([a, b, other, c]).ofPost(a);
+  const page = openOthers([a, b, other, c]).ofPost(a).snapshot;
   return (changes = NO_CHANGES, now = a, pages = new Map<string, Snapshot>()) => {
     const { translations, needs } = findTranslations({ post: now, page, pages, changes });
     return [...translations.map(({ id }) => id), needs].filter(Boolean);

@@ -21,7 +21,7 @@ async function open(first: Words) {
   vi.doMock('#firstWords/author/account', () => first);
   const [{ announce }, { firstWords }, { Layout }, { default: UserMenu }] = await Promise.all([
     import('../../../src/base/announce'),
-    import('../../../src/editions/firstWords'),
+    import('../../../src/base/language/firstWords'),
     import('../../../src/site/Layout'),
     import('../../../src/auth/UserMenu'),
   ]);

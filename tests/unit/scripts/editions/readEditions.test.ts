@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'pathe';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEditions } from '../../../../scripts/editions/readEditions';
+import { readEditions } from '../../../../scripts/content/readEditions';
 import { readResume } from '../../../../scripts/content/readResume';
 import { createFolder } from '../../../fixtures/createFolder';
 

@@ -1,4 +1,4 @@
-import { type Edition, editions, thisEdition } from '../content/editions';
+import { type Edition, editions, thisEdition } from '../../content/editions';
 
 /** How near the language of an edition is to that of a post. */
 function rate({ lang }: Edition, language: string): number {

@@ -4,7 +4,7 @@ import type { Edition } from '../../src/content/editions.ts';
 import { toLabel } from '../../src/content/textLabel.ts';
 import { textPath } from '../../src/content/textPath.ts';
 import { findDirectionOf } from '../../src/base/language/direction.ts';
-import { findResume } from '../content/findResume.ts';
+import { findResume } from './findResume.ts';
 import { toEditionPath } from './edition.ts';
 import { type EditionFile, findEditions } from './findEditions.ts';
 

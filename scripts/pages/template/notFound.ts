@@ -1,5 +1,5 @@
-import { toHrefIn } from '../../src/addresses';
-import { editions, thisEdition } from '../../src/content/editions';
+import { toHrefIn } from '../../../src/addresses';
+import { editions, thisEdition } from '../../../src/content/editions';
 
 const others = editions.filter((one) => one.path).map((one) => toHrefIn(one, '/'));
 

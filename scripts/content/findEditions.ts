@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'pathe';
 import { toResume } from '#any-resume';
 import { TAKEN } from '../../src/content/textPath.ts';
-import { parseResume } from '../content/parseResume.ts';
+import { parseResume } from './parseResume.ts';
 import { toEditionPath, toTag } from './edition.ts';
 import { nameLanguage, readTag } from './readTag.ts';
 
