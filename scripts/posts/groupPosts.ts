@@ -26,7 +26,7 @@ export type Groups = Record<keyof typeof archives, Group[]>;
 /** Groups posts in the given order by the pages of every kind. */
 export const groupByAll = (posts: Post[]) =>
   Object.fromEntries(
-    Object.entries(archives).map(([name, kind]) => [name, groupPosts(kind, posts)]),
+    Object.entries<ArchiveKind>(archives).map(([name, kind]) => [name, groupPosts(kind, posts)]),
   ) as Groups;
 
 /** Lists the pages of all groups. */
