@@ -5,7 +5,7 @@ import { checkForOwner, checkForVisitors } from './doctor/checkSteps';
 import { listOpenSteps } from './doctor/listOpenSteps';
 import { type Finding, ok, runChecks, formatFinding, warning } from './doctor/finding';
 import { findStarter, MISSING_JAVA } from './emulators/prepareFirestore';
-import { findAccess } from './owner/access';
+import { here } from './owner/google';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 import { findChromium, NO_CHROMIUM } from './browser/findChromium';
@@ -45,12 +45,11 @@ async function main(): Promise<number> {
   print('The last update', await runChecks([() => listOpenSteps()]));
 
   if (values.online && loadEnv('production', '.').VITE_FIREBASE_API_KEY) {
-    const owner = { folder: '.', findAccess };
     const project = 'The Firebase project, as its';
-    const seen = await runChecks([() => checkForVisitors(owner)]);
+    const seen = await runChecks([() => checkForVisitors(here)]);
     print(`${project} visitors see it`, seen);
     if (!seen.includes(noAnswer))
-      print(`${project} owner sees it`, await runChecks([() => checkForOwner(owner)]));
+      print(`${project} owner sees it`, await runChecks([() => checkForOwner(here)]));
   }
 
   const count = (level: Finding['level']) => all.filter((found) => found.level === level).length;

@@ -2,7 +2,7 @@
 // left as it is, by what Google says, so that the command can be stopped and run again at any time.
 import open from 'open';
 import { CLI } from './doctor/checkTarget';
-import { findAccess } from './owner/access';
+import { here } from './owner/google';
 import { askInTerminal, canAsk } from './programs/askInTerminal';
 import { runInTerminal } from './programs/program';
 import { readOptions } from './programs/readOptions';
@@ -29,9 +29,8 @@ async function openPage(url: string): Promise<void> {
 const inNode = (...args: string[]) => runInTerminal(process.execPath, args);
 
 const setup: Setup = {
-  folder: '.',
+  ...here,
   waitMs: 5_000,
-  findAccess,
   // Even an account that is known may be signed out. It asks nothing about other products, either.
   signIn: () => inNode(CLI, 'login', '--reauth'),
   deploy: () => inNode('scripts/programs/typescript.mjs', 'scripts/deploy.ts'),

@@ -1,10 +1,11 @@
 // What the doctor asks Google about the steps of the set-up, as a visitor and as the owner.
 import { SIGN_IN } from '../owner/access';
-import { Refusal } from '../owner/google';
-import type { Owner, Step } from '../setup/step';
+import { type Owner, Refusal } from '../owner/google';
+import type { Step } from '../setup/step';
 import { steps } from '../setup/steps';
 import { noAnswer } from '../setup/steps/database';
-import { type Finding, warning } from './finding';
+import { signIn } from '../setup/steps/signIn';
+import { type Finding, hint, isOpen, warning } from './finding';
 
 /** Reports a check that failed. */
 function explainFailure({ name }: Step, failure: Error): Finding {
@@ -31,12 +32,14 @@ export async function checkForVisitors(owner: Owner): Promise<Finding[]> {
 
 /** Checks what only an owner of the project can see; without a sign-in, says that. */
 export async function checkForOwner(owner: Owner): Promise<Finding[]> {
-  const [signIn, ...others] = steps;
-  const findings = await signIn!.check(owner);
-  if (findings.some(({ isOpen }) => isOpen)) return findings;
-  for (const step of others)
-    findings.push(
-      ...(await step.check(owner).catch((failure: Error) => [explainFailure(step, failure)])),
-    );
+  const findings: Finding[] = [];
+  for (const step of steps) {
+    const found = await step
+      .check(owner)
+      .catch((failure: Error) => [explainFailure(step, failure)]);
+    const open = hint(`“${step.name}” is open.`, 'Run: npm run setup');
+    findings.push(...(found.length > 0 ? found : [open]));
+    if (step === signIn && isOpen(found)) break;
+  }
   return findings;
 }

@@ -22,11 +22,11 @@ export const warning = (what: string, how?: string): Finding => ({ level: 'warni
 export const error = (what: string, how?: string): Finding => ({ level: 'error', what, how });
 
 /** Done by a step of the set-up. */
-export const open = (finding: Finding): Finding => ({
-  how: 'Run: npm run setup',
-  ...finding,
-  isOpen: true,
-});
+export const open = (finding: Finding): Finding => ({ ...finding, isOpen: true });
+
+/** Whether a step of which this is found is open. */
+export const isOpen = (findings: Finding[]): boolean =>
+  findings.length === 0 || findings.some((finding) => finding.isOpen);
 
 const signs = { ok: '✓', hint: '→', warning: '!', error: '✗' };
 

@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { filledIn } from '../../src/settings';
 import { authHost, firestoreHost } from '../emulators/hosts';
 import { localProject } from '../emulators/localProject';
-import { type Access, requireAccess } from './access';
+import { type Access, findAccess, requireAccess } from './access';
 import { apis } from './apis';
 
 /** How a command reaches Google's APIs for a project. */
@@ -36,20 +36,31 @@ export const emulators = (project = localProject()): Google => ({
   headers: { Authorization: 'Bearer owner' },
 });
 
+/** Whose project is asked. */
+export interface Owner {
+  /** The folder of .env. */
+  folder: string;
+  /** Finds who is signed in. */
+  findAccess: () => Promise<Access | undefined>;
+}
+
+/** Whoever runs a command. */
+export const here: Owner = { folder: '.', findAccess };
+
 /** Reaches the project in .env as a visitor, on the emulator if there is one in the environment. Throws if .env is not filled in. */
-export function visitor(): Google {
+export function visitor({ folder }: Owner = here): Google {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
-  const project = filledIn(loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID);
+  const project = filledIn(loadEnv('production', folder).VITE_FIREBASE_PROJECT_ID);
   if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in. Run: npm run setup');
   const google = reach(project);
   return emulator ? { ...google, firestore: `http://${emulator}/v1` } : google;
 }
 
 /** Reaches the project in .env as its owner, who is signed in on this computer. Throws if nobody is, or if .env is not filled in. */
-export async function realProject(): Promise<Google> {
-  const { project } = visitor();
+export async function realProject(owner: Owner = here): Promise<Google> {
+  const { project } = visitor(owner);
   // Never the emulator, which must not get the token.
-  return reach(project, await requireAccess());
+  return reach(project, await requireAccess(owner.findAccess));
 }
 
 /** A call that Google refuses, with Google's message, and the reason and the API that is the cause if Google names them. */

@@ -1,7 +1,6 @@
 // What Google begins at a call, and ends later.
 import { apis } from '../owner/apis';
-import { call, type Google, Refusal } from '../owner/google';
-import { asOwner } from './reach';
+import { call, type Google, realProject, Refusal } from '../owner/google';
 import type { Setup } from './step';
 
 // Ten minutes.
@@ -76,7 +75,7 @@ export async function withApis<T>(setup: Setup, work: () => Promise<T>): Promise
 }
 
 async function turnOn(setup: Setup, name: string) {
-  const google = await asOwner(setup);
+  const google = await realProject(setup);
   const path = `projects/${google.project}/services/${name}:enable`;
   await operate(setup, google, apis.services, 'POST', path, {});
 }

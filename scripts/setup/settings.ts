@@ -3,8 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'pathe';
 import { filledIn } from '../../src/settings';
 import { findLine, readEnv } from '../doctor/readEnv';
+import type { Owner } from '../owner/google';
 import { readUtf8 } from '../programs/readUtf8';
-import { confirm, type Owner, type Setup } from './step';
+import { confirm, type Setup } from './step';
 
 type Name =
   | 'VITE_FIREBASE_PROJECT_ID'

@@ -1,14 +1,6 @@
 import type { Finding } from '../doctor/finding';
-import type { Access } from '../owner/access';
+import type { Owner } from '../owner/google';
 import { meansYes } from '../programs/askInTerminal';
-
-/** Whose site it is. */
-export interface Owner {
-  /** The folder of .env. */
-  folder: string;
-  /** Who is signed in. */
-  findAccess: () => Promise<Access | undefined>;
-}
 
 /** What the set-up works with. */
 export interface Setup extends Owner {
@@ -33,7 +25,7 @@ export interface Step {
   costs: string;
   /** What each visitor can find out about it, which the doctor does also where nobody is signed in. */
   checkAsVisitor?: (owner: Owner) => Promise<Finding[]>;
-  /** Asks whether it is done, and changes nothing. It is, unless a finding is open. */
+  /** Asks whether it is done, and changes nothing. It is open if nothing is found, or if a finding says so. */
   check: (owner: Owner) => Promise<Finding[]>;
   /** Does it; can be repeated. May return the sentence that ends it, where check() can't tell. */
   run: (setup: Setup) => Promise<string | void>;

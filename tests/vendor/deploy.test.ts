@@ -20,7 +20,7 @@ const startDatabase = async (status: number) =>
 
 /** What changes a project: calls that only read, or test, are not among them. */
 const isChange = ({ method, path }: Call) =>
-  method !== 'GET' && !/^token$|:testIamPermissions$|:test$/.test(path);
+  method !== 'GET' && !/:testIamPermissions$|:test$/.test(path);
 
 test('a dry run checks the project, says what would be done, and changes nothing', async () => {
   const google = await startGoogle(readyOwner());
@@ -104,7 +104,7 @@ test('a deployment that Hosting refuses replaces nothing, and says so', async ()
     'failed. Nothing was replaced: the rules and the site are as they were.',
   );
   expect(status).toBe(1);
-  expect(google.calls.some(({ path }) => path.endsWith('/releases'))).toBe(false);
+  expect(google.calls.some(({ path }) => path.endsWith('/live/releases'))).toBe(false);
 });
 
 test('rules that visitors need for the build are deployed before it, and a failed build says that they are live', async () => {

@@ -1,7 +1,7 @@
 import { error, ok, open } from '../../doctor/finding';
 import { findAdmins, findUser, setAdmin } from '../../owner/admins';
+import { realProject } from '../../owner/google';
 import { waitFor } from '../operations';
-import { asOwner } from '../reach';
 import type { Step } from '../step';
 import { findUrl } from './site';
 
@@ -26,7 +26,7 @@ export const administrator: Step = {
   name: 'Make you an administrator',
   says: 'Opens the site. Sign in there, and this account gets the flag that lets it write posts.',
   costs: 'nothing',
-  check: async (owner) => [findings[await findAdmins(await asOwner(owner))]],
+  check: async (owner) => [findings[await findAdmins(await realProject(owner))]],
   async run(setup) {
     const { email: own } = (await setup.findAccess()) ?? {};
     const question = `The e-mail address that you sign in with${own ? ` [${own}]` : ''}: `;
@@ -36,8 +36,8 @@ export const administrator: Step = {
     await setup.open((await findUrl(setup))!);
     setup.say(`Choose “Sign in” there, as ${email}. This goes on by itself then.`);
     const sentence = `Nobody has signed in as ${email}.`;
-    await waitFor(setup, sentence, async () => findUser(await asOwner(setup), email));
-    await setAdmin(await asOwner(setup), email, true);
+    await waitFor(setup, sentence, async () => findUser(await realProject(setup), email));
+    await setAdmin(await realProject(setup), email, true);
     return `${email} is an administrator.`;
   },
 };

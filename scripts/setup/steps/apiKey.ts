@@ -1,10 +1,9 @@
-import { type Finding, hint, ok, open, warning } from '../../doctor/finding';
+import { type Finding, hint, ok, warning } from '../../doctor/finding';
 import { apis } from '../../owner/apis';
-import { call, type Google, Refusal } from '../../owner/google';
+import { call, type Google, type Owner, realProject, Refusal } from '../../owner/google';
 import { operate, orNothing } from '../operations';
-import { asOwner } from '../reach';
 import { readSetting } from '../settings';
-import { confirm, type Owner, type Step } from '../step';
+import { confirm, type Step } from '../step';
 import { askForProvider, BLOCKED, readSite, RESTRICT, sendAsPage } from './signInProvider';
 import { findUrl } from './site';
 import { listApps } from './webApp';
@@ -84,13 +83,13 @@ export const apiKey: Step = {
     return [await checkServices(owner), await checkReferrers(owner)];
   },
   async check(owner) {
-    const key = await findKey(owner, await asOwner(owner)).catch(orNothing);
+    const key = await findKey(owner, await realProject(owner)).catch(orNothing);
     return key && (await isRestricted(owner, key))
       ? [ok('The API key opens three APIs, on the site’s own addresses.')]
-      : [open(hint('The API key is not known to open only what the site uses.', RESTRICT))];
+      : [];
   },
   async run(setup) {
-    const google = await asOwner(setup);
+    const google = await realProject(setup);
     const key = await findKey(setup, google);
     const { length } = await listApps(google);
     const question = `The project has ${length} web apps, which may share this key. Restrict it to this site?`;

@@ -1,9 +1,8 @@
 import { error, type Finding, ok, open, warning } from '../../doctor/finding';
 import { runQuery } from '../../owner/documents';
-import { call, type Google, Refusal } from '../../owner/google';
+import { call, type Google, realProject, Refusal, visitor } from '../../owner/google';
 import { readFirebase } from '../../programs/firebaseJson';
 import { operate, orNothing, waitFor } from '../operations';
-import { asOwner, asVisitor } from '../reach';
 import type { Step } from '../step';
 
 const { location } = readFirebase().firestore;
@@ -69,9 +68,9 @@ export const database: Step = {
   name: `Create the database in ${location}`,
   says: 'Cloud Firestore holds the posts. Where it is can’t be changed later; firebase.json names the place.',
   costs: 'nothing: 1 GB and 50,000 reads a day are free',
-  checkAsVisitor: async (owner) => [await checkReading(asVisitor(owner))],
+  checkAsVisitor: async (owner) => [await checkReading(visitor(owner))],
   async check(owner) {
-    const google = await asOwner(owner);
+    const google = await realProject(owner);
     const url = `${google.firestore}/projects/${google.project}/databases/(default)`;
     const found = await call<Database>(google, 'GET', url).catch(orNothing);
     if (!found) return [missing(google)];
@@ -80,7 +79,7 @@ export const database: Step = {
     return [judgeLocation(found.locationId), judgeRecovery(found)];
   },
   async run(setup) {
-    const google = await asOwner(setup);
+    const google = await realProject(setup);
     const path = `projects/${google.project}/databases?databaseId=(default)`;
     const body = { type: 'FIRESTORE_NATIVE', locationId: location };
     await operate(setup, google, google.firestore, 'POST', path, body).catch((cause: unknown) => {
@@ -88,7 +87,7 @@ export const database: Step = {
       if (!(cause instanceof Refusal && cause.status === 409)) throw cause;
     });
     await waitFor(setup, 'Google is still creating the database.', async () => {
-      const refusal = await findRefusal(asVisitor(setup));
+      const refusal = await findRefusal(visitor(setup));
       return refusal === 'offline' || refusal?.status !== 404;
     });
   },

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { error, type Finding, hint, ok, open } from '../../doctor/finding';
 import { apis } from '../../owner/apis';
-import { call } from '../../owner/google';
+import { call, type Owner, realProject } from '../../owner/google';
 import { listReleases } from '../../owner/releases';
 import { readFirebase } from '../../programs/firebaseJson';
 import { orNothing } from '../operations';
-import { asOwner } from '../reach';
-import { confirm, type Owner, type Setup, type Step } from '../step';
+import { confirm, type Setup, type Step } from '../step';
 import { findUrl } from './site';
 
 const HOW = 'Run: npm run deploy';
@@ -14,7 +13,7 @@ const HOW = 'Run: npm run deploy';
 /** Finds the live release. */
 async function findLive(owner: Owner) {
   if (!(await findUrl(owner))) return undefined;
-  const [live] = await listReleases(await asOwner(owner));
+  const [live] = await listReleases(await realProject(owner));
   return live?.version && live;
 }
 
@@ -24,7 +23,7 @@ interface Ruleset {
 
 /** Reads the deployed rules; undefined if there are none. */
 async function readRules(owner: Owner): Promise<string | undefined> {
-  const google = await asOwner(owner);
+  const google = await realProject(owner);
   const url = `${apis.rules}/projects/${google.project}/releases/cloud.firestore`;
   const release = await call<{ rulesetName: string }>(google, 'GET', url).catch(orNothing);
   if (!release) return undefined;

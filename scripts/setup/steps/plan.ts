@@ -1,16 +1,14 @@
-import { hint, ok, open } from '../../doctor/finding';
+import { ok } from '../../doctor/finding';
 import { apis } from '../../owner/apis';
-import { call } from '../../owner/google';
+import { call, type Owner, realProject } from '../../owner/google';
 import { orNothing } from '../operations';
-import { asOwner } from '../reach';
 import { readProject } from '../settings';
-import type { Owner, Step } from '../step';
+import type { Step } from '../step';
 
-const ABUSE = 'See “What abuse costs” in docs/costs.md.';
 const FREE = 'No billing account is linked, so that nothing can be billed.';
 
 async function hasBilling(owner: Owner): Promise<boolean> {
-  const google = await asOwner(owner);
+  const google = await realProject(owner);
   const url = `${apis.billing}/projects/${google.project}/billingInfo`;
   const { billingEnabled } = await call<{ billingEnabled?: boolean }>(google, 'GET', url);
   return billingEnabled ?? false;
@@ -24,9 +22,7 @@ export const plan: Step = {
     'nothing. With a billing account, strangers can cause costs: see “What abuse costs” in docs/costs.md',
   async check(owner) {
     const isBilled = await hasBilling(owner).catch(orNothing);
-    if (isBilled === false) return [ok(FREE)];
-    const what = isBilled ? 'A billing account is linked.' : 'A billing account may be linked.';
-    return [open(hint(what, ABUSE))];
+    return isBilled === false ? [ok(FREE)] : [];
   },
   async run(setup) {
     if (!(await hasBilling(setup))) return FREE;

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
 import { readResume } from '../../content/readResume';
 import { PROJECT_ID, SAMPLE } from '../../doctor/checkEnv';
-import { error, ok, open } from '../../doctor/finding';
-import { SIGN_IN } from '../../owner/access';
+import { ok } from '../../doctor/finding';
+import { requireAccess, SIGN_IN } from '../../owner/access';
 import { apis } from '../../owner/apis';
-import { call, type Google, Refusal } from '../../owner/google';
+import { call, type Google, type Owner, reach, Refusal } from '../../owner/google';
 import { orNothing } from '../operations';
 import { addFirebase, type Choice, createProject, listProjects } from '../projects';
-import { asPerson } from '../reach';
 import { readProject, writeSettings } from '../settings';
 import type { Setup, Step } from '../step';
 
@@ -27,6 +26,9 @@ function readName(): string {
     return '';
   }
 }
+
+/** Reaches Google without a project. */
+const reachGoogle = async ({ findAccess }: Owner) => reach('', await requireAccess(findAccess));
 
 /** Suggests an ID that nobody has. */
 const suggestId = () => `${readName() || 'portfolio'}-${randomBytes(2).toString('hex')}`;
@@ -82,14 +84,14 @@ export const project: Step = {
   costs: 'nothing: it is on the free plan, Spark, which needs no credit card',
   async check(owner) {
     const id = readProject(owner);
-    if (!id) return [open(error('There is no project in .env.'))];
+    if (!id) return [];
     const url = `${apis.firebase}/projects/${id}`;
-    const google = await asPerson(owner);
+    const google = await reachGoogle(owner);
     const answer = await call<object>(google, 'GET', url).catch(explain(id)).catch(orNothing);
-    return [answer ? ok(`The project is ${id}.`) : open(error(`There is no project ${id}.`))];
+    return answer ? [ok(`The project is ${id}.`)] : [];
   },
   async run(setup) {
-    const id = await prepare(setup, await asPerson(setup)).catch(explainTerms);
+    const id = await prepare(setup, await reachGoogle(setup)).catch(explainTerms);
     await writeSettings(setup, { VITE_FIREBASE_PROJECT_ID: id });
   },
 };

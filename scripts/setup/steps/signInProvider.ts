@@ -1,10 +1,9 @@
 import { provider } from '../../../src/auth/provider';
 import { error, type Finding, ok, open } from '../../doctor/finding';
-import { call, Refusal } from '../../owner/google';
+import { call, type Owner, Refusal, visitor } from '../../owner/google';
 import { waitFor } from '../operations';
-import { asVisitor } from '../reach';
 import { readProject, readSetting } from '../settings';
-import type { Owner, Step } from '../step';
+import type { Step } from '../step';
 import { findUrl } from './site';
 
 const { id, label } = provider;
@@ -31,7 +30,7 @@ export async function sendAsPage(
   const apiKey = readSetting(owner, 'VITE_FIREBASE_API_KEY') ?? '';
   const headers = { Referer: new URL('/', site).href, 'X-Goog-Api-Key': apiKey };
   try {
-    await call({ ...asVisitor(owner), headers }, method, url, body);
+    await call({ ...visitor(owner), headers }, method, url, body);
     return undefined;
   } catch (cause) {
     if (cause instanceof Refusal) return cause;
@@ -41,7 +40,7 @@ export async function sendAsPage(
 
 /** Asks whether the sign-in provider is on. Returns the refusal if the key itself is refused. */
 export async function askForProvider(owner: Owner, site: string): Promise<'on' | 'off' | Refusal> {
-  const url = `${asVisitor(owner).identity}/accounts:createAuthUri`;
+  const url = `${visitor(owner).identity}/accounts:createAuthUri`;
   const body = { providerId: id, continueUri: 'http://localhost' };
   const refusal = await sendAsPage(owner, site, 'POST', url, body);
   if (!refusal) return 'on';

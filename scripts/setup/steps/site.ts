@@ -1,14 +1,13 @@
-import { hint, ok, open } from '../../doctor/finding';
+import { ok } from '../../doctor/finding';
 import { apis } from '../../owner/apis';
-import { call, Refusal } from '../../owner/google';
+import { call, type Owner, realProject, Refusal } from '../../owner/google';
 import { findSite } from '../../owner/releases';
 import { orNothing } from '../operations';
-import { asOwner } from '../reach';
-import type { Owner, Step } from '../step';
+import type { Step } from '../step';
 
 /** Finds the address at which Firebase Hosting shows the project's site; undefined if it has none. */
 export const findUrl = async (owner: Owner): Promise<string | undefined> =>
-  (await findSite(await asOwner(owner)).catch(orNothing))?.defaultUrl;
+  (await findSite(await realProject(owner)).catch(orNothing))?.defaultUrl;
 
 /** Creates the site of the project, under another name if somebody has the project's. */
 export const site: Step = {
@@ -17,14 +16,10 @@ export const site: Step = {
   costs: 'nothing: 10 GB of storage, and 10 GB of traffic a month, are free',
   async check(owner) {
     const url = await findUrl(owner);
-    return [
-      url
-        ? ok(`The site’s address is ${url}`)
-        : open(hint('The project has no Hosting site, which only another host does without.')),
-    ];
+    return url ? [ok(`The site’s address is ${url}`)] : [];
   },
   async run(setup) {
-    const google = await asOwner(setup);
+    const google = await realProject(setup);
     let id = google.project;
     while (!(await findUrl(setup))) {
       try {

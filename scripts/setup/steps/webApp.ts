@@ -1,8 +1,7 @@
-import { error, hint, ok, open } from '../../doctor/finding';
+import { ok } from '../../doctor/finding';
 import { apis } from '../../owner/apis';
-import { call, type Google } from '../../owner/google';
+import { call, type Google, realProject } from '../../owner/google';
 import { operate, orNothing } from '../operations';
-import { asOwner } from '../reach';
 import { readSetting, type Settings, writeSettings } from '../settings';
 import type { Setup, Step } from '../step';
 import { findUrl } from './site';
@@ -58,18 +57,14 @@ export const webApp: Step = {
     const isFilledIn = (['VITE_FIREBASE_API_KEY', 'VITE_SITE_URL'] as const).every((name) =>
       readSetting(owner, name),
     );
-    if (!appId || !isFilledIn) return [open(hint('.env lacks settings of the web app.'))];
-    const google = await asOwner(owner);
-    const apps = await listApps(google).catch(orNothing);
-    const how = 'Run npm run setup, or copy all settings from the same project.';
-    return [
-      apps?.some((app) => app.appId === appId)
-        ? ok(`.env has the settings of the web app ${appId}.`)
-        : open(error(`VITE_FIREBASE_APP_ID is no web app of the project ${google.project}.`, how)),
-    ];
+    if (!appId || !isFilledIn) return [];
+    const apps = await listApps(await realProject(owner)).catch(orNothing);
+    return apps?.some((app) => app.appId === appId)
+      ? [ok(`.env has the settings of the web app ${appId}.`)]
+      : [];
   },
   async run(setup) {
-    const google = await asOwner(setup);
+    const google = await realProject(setup);
     const apps = await listApps(google);
     const { appId } = (await findApp(setup, apps)) ?? (await register(setup, google));
     const url = `${apis.firebase}/projects/${google.project}/webApps/${appId}/config`;

@@ -11,15 +11,20 @@ import { PROJECT, readyOwner, settings, toEnv, type World } from '../../../fixtu
 
 const site = settings.VITE_SITE_URL;
 
-/** Returns what the doctor says, to a visitor and to the owner, of a site that is set up but for this. */
-async function check(world: Partial<World>, changes?: Changes) {
+/** Creates an owner with settings. */
+async function createOwner(email?: string) {
   const folder = await createFolder();
   writeFileSync(join(folder, '.env'), toEnv(settings));
   for (const name of Object.keys(settings)) vi.stubEnv(name, undefined);
+  const access = email ? { token: 't', email } : undefined;
+  return { folder, findAccess: () => Promise.resolve(access) };
+}
+
+/** Returns what the doctor says, to a visitor and to the owner, of a site that is set up but for this. */
+async function check(world: Partial<World>, changes?: Changes) {
   const all = { ...readyOwner(), ...world };
   await startGoogle(all, { changes });
-  const access = all.isSignedIn ? { token: 't', email: 'ada@example.com' } : undefined;
-  const owner = { folder, findAccess: () => Promise.resolve(access) };
+  const owner = await createOwner(all.isSignedIn ? 'ada@example.com' : undefined);
   const toLines = (found: Finding[]) => found.map(({ level, what }) => `${level}: ${what}`);
   return {
     visitor: toLines(await checkForVisitors(owner)),
@@ -58,7 +63,8 @@ test('a project that is set up is OK, whatever the line endings of its rules', a
 
 const [ada] = readyOwner().users;
 const { apiTargets, browserKeyRestrictions } = readyOwner().restrictions!;
-const unknownKey = 'hint: The API key is not known to open only what the site uses.';
+const isOpen = (name: string) => `hint: “${name}” is open.`;
+const unknownKey = isOpen('Restrict the API key');
 const wide = 'warning: The API key opens APIs that the site doesn’t use.';
 const noDatabase = `error: The project ${PROJECT} has no database.`;
 const unverified = 'error: No administrator has a verified e-mail, so nobody can publish.';
@@ -75,8 +81,8 @@ test.each<[Partial<World>, Changes, ...lines: string[]]>([
   [{ deployedRules: 'other' }, [], 'error: The deployed rules differ from firestore.rules.'],
   [{}, [[/cloud\.firestore/, ...refuse(403, 'Off.\nEnable it.')]], `warning: “Deploy the rules and the site” ${denied}: Off. Enable it.`],
   [{}, [[/GET projects\/[\w-]+ /, ...refuse(403, 'No.')]], `warning: “Choose or create the Firebase project” ${denied}: No. Your account may not open`],
-  [{ sites: [], releases: [] }, [], 'hint: The project has no Hosting site, which only another host does without.', 'hint: Nothing is live at Firebase Hosting, which is right for a site on another host.'],
-  [{ apps: [] }, [], `error: VITE_FIREBASE_APP_ID is no web app of the project ${PROJECT}.`],
+  [{ sites: [], releases: [] }, [], isOpen('Create the site of Firebase Hosting'), 'hint: Nothing is live at Firebase Hosting, which is right for a site on another host.'],
+  [{ apps: [] }, [], isOpen('Register the web app, and write .env')],
   [{ isProviderOn: false }, [], ...['', ''].map(() => `error: ${provider.label} sign-in is off.`)],
   [{}, [[askToSignIn, ...refuse(400, 'Not valid.')]], ...['', ''].map(() => 'error: The API key is refused: Not valid.')],
   [{}, [[askToSignIn, ...refuse(403, 'Blocked.', 'API_KEY_SERVICE_BLOCKED')]], ...['', ''].map(() => 'error: The API key is refused for sign-in: Blocked.')],
@@ -84,8 +90,8 @@ test.each<[Partial<World>, Changes, ...lines: string[]]>([
   [{ restrictions: { apiTargets } }, [], 'hint: The API key works on every site.', unknownKey],
   [{ restrictions: { browserKeyRestrictions } }, [], wide, unknownKey],
   [{}, [[/webConfig/, ...refuse(403, 'Disabled.', 'SERVICE_DISABLED')]], wide],
-  [{ services: ['firestore.googleapis.com'] }, [], unknownKey, 'hint: A billing account may be linked.'],
-  [{ billingEnabled: true }, [], 'hint: A billing account is linked.'],
+  [{ services: ['firestore.googleapis.com'] }, [], unknownKey, isOpen('Stay on the free plan')],
+  [{ billingEnabled: true }, [], isOpen('Stay on the free plan')],
   [{ admins: [] }, [], 'error: There is no administrator, so nobody can publish.'],
   [{ users: [{ ...ada!, emailVerified: false }] }, [], unverified],
   [{ users: [] }, [], unverified],
@@ -100,8 +106,9 @@ test.each<[Partial<World>, Changes, ...lines: string[]]>([
 
 test('without a connection, the checks of a visitor say so once', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error()));
-  const owner = { folder: await createFolder(), findAccess: () => Promise.resolve(undefined) };
-  expect(await checkForVisitors(owner)).toMatchObject([{ what: 'Google does not answer.' }]);
+  expect(await checkForVisitors(await createOwner())).toMatchObject([
+    { what: 'Google does not answer.' },
+  ]);
 });
 
 test('without credentials, one warning says what was not checked, and visitors’ checks are made', async () => {
