@@ -11,9 +11,9 @@ export function toAddressPattern(resume: Resume): string {
     all.push(...splitAtAddresses(value).filter((_part, i) => i % 2 === 1));
     return value;
   });
-  // One may be the beginning of another.
+  // An address may be the beginning of another.
   const longestFirst = [...new Set(all)].sort((a, b) => b.length - a.length);
-  const sources = longestFirst.map((one) => one.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'));
+  const sources = longestFirst.map((address) => address.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'));
   return `(${sources.join('|') || '(?!)'})`;
 }
 

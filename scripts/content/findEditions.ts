@@ -39,7 +39,7 @@ export function findEditions(folder: string, first: string): Found {
     const isNamed = lang && new Intl.Locale(lang).language === locale.language;
     const others = [{ name: first, lang: firstLang }, ...editions];
     const own = lang?.includes('-') ? lang : (locale?.baseName ?? '');
-    const same = others.find((one) => one.lang === own);
+    const same = others.find((other) => other.lang === own);
     if (!locale)
       unused.set(name, `${tag} names no language. One in German, for example, is resume.de.json.`);
     else if (TAKEN.has(tag.toLowerCase()))

@@ -13,5 +13,5 @@ const NEAREST: Record<string, string> = {
 export function findNearest(tag: string): string {
   const { language } = new Intl.Locale(tag);
   if (languages.includes(language)) return language;
-  return Object.keys(NEAREST).find((one) => NEAREST[one]!.split(' ').includes(language)) ?? 'en';
+  return Object.keys(NEAREST).find((name) => NEAREST[name]!.split(' ').includes(language)) ?? 'en';
 }

@@ -90,12 +90,12 @@ function measure(bytes: Buffer): { format: string; whole: Size } {
 function planFiles(source: string, path: string, { width, height }: Size, use: Use) {
   const ratio = Math.min(use.widest, Math.max(use.narrowest, width / height));
   const full = Math.min(width, height * ratio);
-  const widths = WIDTHS.filter((one) => one < full);
+  const widths = WIDTHS.filter((limit) => limit < full);
   if (widths.length < WIDTHS.length) widths.push(Math.round(full));
-  return widths.map((one) => ({
-    path: `${path}-${one}.webp`,
+  return widths.map((fileWidth) => ({
+    path: `${path}-${fileWidth}.webp`,
     source,
-    size: { width: one, height: Math.round(one / ratio) },
+    size: { width: fileWidth, height: Math.round(fileWidth / ratio) },
   }));
 }
 

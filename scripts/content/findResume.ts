@@ -18,7 +18,7 @@ const OTHER = /\.(?:ts|md)$/;
 /** Finds the owner’s resume of an edition: its path from the root of the project, resume.json if there is none. */
 export function findResume(root = ROOT, tag = ownTag()): string {
   const names = NAMES.map((name) => (tag ? name.replace('.', `.${tag}.`) : name));
-  const name = names.find((one) => existsSync(resolve(root, CONTENT, one)));
+  const name = names.find((file) => existsSync(resolve(root, CONTENT, file)));
   return join(CONTENT, name ?? names[0]!);
 }
 

@@ -33,7 +33,8 @@ function listTexts(folder: string, tag: string): Text[] {
 /** The own name of a language, without a country or script that no other edition tells apart. */
 function nameOf({ lang }: EditionFile, all: EditionFile[]): string {
   const { language } = new Intl.Locale(lang);
-  const isOnly = all.filter((one) => new Intl.Locale(one.lang).language === language).length === 1;
+  const isOnly =
+    all.filter((file) => new Intl.Locale(file.lang).language === language).length === 1;
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(isOnly ? language : lang)!;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
@@ -52,20 +53,20 @@ export function readEditions(root = ROOT): ReadEdition[] {
   const folder = resolve(root, dirname(first));
   if (!existsSync(folder)) return [];
   const { editions } = findEditions(folder, basename(first));
-  return editions.map((one) => {
-    const path = toEditionPath(one.tag);
-    if (one.tag && existsSync(`${folder}${path}.md`))
+  return editions.map((edition) => {
+    const path = toEditionPath(edition.tag);
+    if (edition.tag && existsSync(`${folder}${path}.md`))
       throw new Error(
-        `${dirname(first)}${path}.md and ${one.name} both want the address ${path}. Call the text otherwise.`,
+        `${dirname(first)}${path}.md and ${edition.name} both want the address ${path}. Call the text otherwise.`,
       );
     return {
       path,
-      lang: one.lang,
-      dir: findDirectionOf(one.lang),
-      name: nameOf(one, editions),
-      texts: listTexts(folder, one.tag),
-      tag: one.tag,
-      file: join(dirname(first), one.name),
+      lang: edition.lang,
+      dir: findDirectionOf(edition.lang),
+      name: nameOf(edition, editions),
+      texts: listTexts(folder, edition.tag),
+      tag: edition.tag,
+      file: join(dirname(first), edition.name),
     };
   });
 }

@@ -67,11 +67,13 @@ export function readResume(file = findResume()): ReadResume {
   const pictured = resume.projects
     .filter(({ name, image }) => name && image)
     .slice(0, MAX_PICTURED);
-  const pictures = new Map(pictured.map((one) => [one, findPicture(one, folder, warnings)]));
-  const projects = resume.projects.map((one) => ({
-    ...one,
+  const pictures = new Map(
+    pictured.map((project) => [project, findPicture(project, folder, warnings)]),
+  );
+  const projects = resume.projects.map((project) => ({
+    ...project,
     image: '',
-    picture: pictures.get(one)?.photo,
+    picture: pictures.get(project)?.photo,
   }));
   const ofResume = warnings.map((warning) => `${file}: ${warning}`);
   return {
@@ -86,11 +88,11 @@ export function readResume(file = findResume()): ReadResume {
     language,
     notes: [...notes, `The site’s own words are in ${languageName}.`],
     photoSource,
-    photoFiles: [...photoFiles, ...[...pictures.values()].flatMap((one) => one.photoFiles)],
+    photoFiles: [...photoFiles, ...[...pictures.values()].flatMap((picture) => picture.photoFiles)],
     warnings: [
       ...ofResume,
       // Once for all editions.
-      ...(tag ? [] : listUnused(folder, basename(file)).map((one) => `${dirname(file)}/${one}`)),
+      ...(tag ? [] : listUnused(folder, basename(file)).map((line) => `${dirname(file)}/${line}`)),
       ...(tag ? [] : checkTexts(folder, dirname(file), basename(file), resume.lang)),
     ],
   };

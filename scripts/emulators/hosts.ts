@@ -1,7 +1,7 @@
 import { readFirebase } from '../programs/firebaseJson.ts';
 
-const find = (name: 'auth' | 'firestore', given: string | undefined): string => {
-  if (given) return given;
+const find = (name: 'auth' | 'firestore', fromEnvironment: string | undefined): string => {
+  if (fromEnvironment) return fromEnvironment;
   const { host, port } = readFirebase().emulators[name];
   return `${host}:${port}`;
 };

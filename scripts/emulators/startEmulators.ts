@@ -105,7 +105,7 @@ export async function startEmulators(
   );
   const crashed = Promise.race([
     new Promise<never>(() => undefined),
-    ...crashes.filter((one) => one !== undefined),
+    ...crashes.filter((crash) => crash !== undefined),
   ]);
   const prepareFirestoreEmulator = async () => {
     const host = await waitFor(firestoreHost(), gcloud ?? firebase);

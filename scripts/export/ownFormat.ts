@@ -47,7 +47,9 @@ function writeBody(sections: Section[]): string {
     .filter(Boolean)
     .join('\n\n');
   if (JSON.stringify(readOwnBody(`\n${plain}\n`)) === JSON.stringify(sections)) return plain;
-  const parts = sections.map((one) => [`## ${one.Heading}`, ...toTexts(one)].join(NEXT_PARAGRAPH));
+  const parts = sections.map((section) =>
+    [`## ${section.Heading}`, ...toTexts(section)].join(NEXT_PARAGRAPH),
+  );
   return SECTION + parts.join(NEXT_SECTION);
 }
 
@@ -72,7 +74,7 @@ function writeField(name: FieldName, value: string | string[] = ''): [string, un
 function readField(name: FieldName, data: OldPost['data']): unknown {
   const { key, kind } = getField(name);
   if (kind !== 'picture' || !data[key]) return data[key];
-  const [address, alt, caption] = toPictureKeys(key).map((one) => asText(data[one]));
+  const [address, alt, caption] = toPictureKeys(key).map((name) => asText(data[name]));
   return writeImage(address!, alt!, caption);
 }
 

@@ -33,7 +33,9 @@ function findOpening(texts: string[]): string {
 
 /** Fills in the language and the summary that another program doesn't state. */
 export function completePost(post: PostContent): PostContent {
-  const texts = post.sections.flatMap(({ paragraphs }) => paragraphs.map((one) => one.Paragraph));
+  const texts = post.sections.flatMap(({ paragraphs }) =>
+    paragraphs.map(({ Paragraph }) => Paragraph),
+  );
   const Language = post.Language ?? guessLanguage(texts.map(toWords).join('\n'));
   const Summary = post.Summary || firstSentences(findOpening(texts), Language);
   return toContent({ ...post, Language, Summary });

@@ -27,7 +27,9 @@ export function findTwins(plans: Compared[]): void {
     const title = toLetters(plan.post.Title) || plan.post.Title;
     const same = byTitle.get(title) ?? [];
     byTitle.set(title, same);
-    plan.twin = same.find((one) => Math.abs(Number(one.posted) - Number(plan.posted)) <= DAY)?.file;
+    plan.twin = same.find(
+      (earlier) => Math.abs(Number(earlier.posted) - Number(plan.posted)) <= DAY,
+    )?.file;
     same.push(plan);
   }
 }
@@ -43,7 +45,7 @@ export function removeShared(plans: Compared[]): void {
         .get(key)!
         .push(plan);
   for (const plan of plans) {
-    const findOther = (from: string) => claims.get(toKey(from))!.find((one) => one !== plan);
+    const findOther = (from: string) => claims.get(toKey(from))!.find((other) => other !== plan);
     for (const [from] of plan.redirects) {
       const other = findOther(from);
       if (!other) continue;

@@ -26,12 +26,12 @@ function findFirstWords({ key, body, format }: OldPost): string | undefined {
   if (!NO_NAME.test(key)) return undefined;
   const paragraphs = format === 'html' ? body.split(/<\/p>|\n\s*\n/) : body.split(/\n\s*\n/);
   const words = paragraphs
-    .map((one) =>
-      toPlainText(format === 'html' ? withoutTags(one) : one)
+    .map((paragraph) =>
+      toPlainText(format === 'html' ? withoutTags(paragraph) : paragraph)
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )
-    .find((one) => /\p{L}/u.test(one));
+    .find((text) => /\p{L}/u.test(text));
   if (!words || words.length <= MAX_TITLE) return words;
   return `${words.slice(0, MAX_TITLE).replace(/\s\S*$/, '')}…`;
 }

@@ -52,19 +52,19 @@ export async function importPosts(
 ): Promise<boolean> {
   const blog = await readBlog(path);
   const all = await step('Posts', (report) => planPosts(blog, report));
-  const plans = all.filter((one) => 'id' in one);
-  const leftOut = all.filter((one) => 'reason' in one);
+  const plans = all.filter((result) => 'id' in result);
+  const leftOut = all.filter((result) => 'reason' in result);
   // Pictures first, so that no reader sees a post without them.
   const saved = [...plans.flatMap(toPictures), ...plans.map(toDocument)];
   const missing = await listMissing(google, saved);
-  const paths = new Set(missing.map((one) => one.path));
+  const paths = new Set(missing.map((document) => document.path));
   const isNew = (plan: Plan) => paths.has(toPath(plan));
   const newPlans = plans.filter(isNew);
 
   // Without control characters, which a terminal would obey.
   const print = (text: string) => console.log(text.replaceAll(/[^\P{Cc}\n]/gu, ''));
   for (const plan of plans) print(describe(plan, isNew(plan)));
-  for (const one of leftOut) print(describeLeftOut(one));
+  for (const post of leftOut) print(describeLeftOut(post));
 
   const newPaths = new Set(
     [...newPlans.flatMap(toPictures), ...newPlans.map(toDocument)].map(({ path }) => path),

@@ -32,7 +32,7 @@ export interface Plan {
 /** Names the blocks whose marks readers would see. */
 const explainPlain = ({ sections }: PostContent): string[] =>
   sections
-    .flatMap(({ paragraphs }) => paragraphs.flatMap((one) => listTooMuch(one.Paragraph)))
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ Paragraph }) => listTooMuch(Paragraph)))
     .map((text) => `its words “${text.slice(0, 40)}…” are too long to be shown with their marks`);
 
 /** Plans the import of the posts of a blog. `report` is told how far it is. */
@@ -41,7 +41,7 @@ export async function planPosts(
   report?: (progress: string) => void,
 ): Promise<(Plan | LeftOut)[]> {
   const all = posts.map((post) => ('reason' in post ? post : identify(post)));
-  const findTarget = linkPosts(all.filter((one) => 'post' in one));
+  const findTarget = linkPosts(all.filter((post) => 'post' in post));
   const findPicture = preparePictures(files);
   const used = new Map<string, string>();
 
@@ -77,7 +77,8 @@ export async function planPosts(
       return broken(`it can’t be read: ${errorMessage(error)}`);
     }
     const isEmpty =
-      !post.Cover && post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
+      !post.Cover &&
+      post.sections.every(({ Heading, paragraphs }) => !Heading && paragraphs.length === 0);
     if (isEmpty) return { file, title, reason: 'it has no words', isBroken: false };
     notes.push(...explainPlain(post));
     if (measureSize(post) > MAX_POST_BYTES) return broken('it is longer than a post can be');
@@ -91,11 +92,11 @@ export async function planPosts(
   }
 
   const plans: (Plan | LeftOut)[] = [];
-  for (const one of all) {
+  for (const post of all) {
     report?.(`${plans.length} of ${all.length} posts`);
-    plans.push('post' in one ? await plan(one) : one);
+    plans.push('post' in post ? await plan(post) : post);
   }
-  const planned = plans.filter((one) => 'id' in one);
+  const planned = plans.filter((result) => 'id' in result);
   removeShared(planned);
   findTwins(planned);
   return plans;

@@ -25,7 +25,7 @@ export async function addRedirects(
 ): Promise<{ count: number; kept: string[] }> {
   const config = readFirebase();
   const destinations = new Map<string | undefined, string>(
-    config.hosting.redirects.map((one) => [one.source, one.destination] as const),
+    config.hosting.redirects.map(({ source, destination }) => [source, destination] as const),
   );
   const kept: string[] = [];
   let count = 0;

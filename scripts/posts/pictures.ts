@@ -115,7 +115,7 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
     /** Prints the totals. */
     async close(): Promise<void> {
       const all = await Promise.all(written.values());
-      const count = all.filter((one) => !(one instanceof Fault)).length;
+      const count = all.filter((result) => !(result instanceof Fault)).length;
       console.log(`Pictures: ${count}, ${(bytes / 1e6).toFixed(1)} MB; ${read} read`);
     },
   };

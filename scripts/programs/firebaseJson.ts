@@ -14,7 +14,7 @@ const emulator = z.object(
   { host: text('127.0.0.1'), port },
   'an object such as { "host": "127.0.0.1", "port": 8380 }',
 );
-const one = (use: string) => `one object, as in the sample: ${use} has one only`;
+const single = (use: string) => `one object, as in the sample: ${use} has one only`;
 
 // What the code assumes.
 const schema = z.looseObject(
@@ -25,7 +25,7 @@ const schema = z.looseObject(
         location: text('eur3'),
         rules: text('firestore.rules'),
       },
-      one('the site'),
+      single('the site'),
     ),
     hosting: z.looseObject(
       {
@@ -33,7 +33,7 @@ const schema = z.looseObject(
         cleanUrls: z.literal(true, 'true, as addresses have no .html'),
         trailingSlash: z.literal(false, 'false, as addresses end without a slash'),
       },
-      one('the project'),
+      single('the project'),
     ),
     emulators: z.looseObject(
       { auth: emulator, firestore: emulator, hub: emulator, logging: emulator },

@@ -50,8 +50,8 @@ export function parseJson(text: string, file: string): unknown {
   } catch (error) {
     const end = findFault(json);
     const lines = json.slice(0, end).split('\n');
-    const place = `${file}, line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+    const position = `${file}, line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
     const [, what] = FAULTS.find(([begins]) => begins.test(json.slice(end)))!;
-    throw new SyntaxError(`${place} ${what}`, { cause: error });
+    throw new SyntaxError(`${position} ${what}`, { cause: error });
   }
 }

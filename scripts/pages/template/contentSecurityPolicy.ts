@@ -54,7 +54,7 @@ const hashes = (html: string, inline: RegExp) =>
 
 // 'none' stands alone.
 const frameSources = (auth: string, frames: string[]) =>
-  `frame-src ${[auth, ...frames].filter((one, _, all) => one !== "'none'" || all.length === 1).join(' ')}`;
+  `frame-src ${[auth, ...frames].filter((source, _, all) => source !== "'none'" || all.length === 1).join(' ')}`;
 
 /**
  * Makes the Content-Security-Policy of a page, which allows its inline scripts and style by their hashes. It goes into
