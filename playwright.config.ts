@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './scripts/browser/findChromium';
-import { prepareChromium } from './scripts/browser/prepareChromium';
+import { chromiumFlags, findChromium } from './scripts/browser/findChromium';
 import { sites } from './tests/e2e/support/sites/sites';
 
 // Tests the sites that buildSites.ts has built, on the emulators that `npm test` has started.
@@ -21,7 +20,8 @@ export default defineConfig({
     // A worker would answer requests that tests intercept; support/worker.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: await prepareChromium(),
+      // What starts the tests has fetched one if there was none. Other tools read this file too, such as knip.
+      executablePath: findChromium(),
       args: chromiumFlags,
     },
   },
