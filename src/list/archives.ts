@@ -3,7 +3,7 @@ import { posts } from '#words/posts';
 import type { Snapshot } from '../post/cache';
 import type { PostSummary, PostTitle } from '../post/post';
 import { toArchivePath, toTagPath } from '../post/paths';
-import { seriesArchive } from '../series/position';
+import { seriesArchive } from '../series/archive';
 
 /** Pages that list posts: which of them a post is on, by name, and what they are. */
 export interface ArchiveKind {

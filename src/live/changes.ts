@@ -1,19 +1,14 @@
 import { belongsToThisEdition } from '../base/language/findEdition';
-import { type Post, type PostSummary, type PostTitle, lastChange, newestFirst } from '../post/post';
+import { type Post, type PostSummary, type PostTitle, newestFirst } from '../post/post';
 import type { Snapshot } from '../post/cache';
 import { toSummary } from '../post/summary';
-
-/** The deletion of a post, which may have been restored since. */
-interface Deletion {
-  id: string;
-  date: Date | null;
-}
 
 /** What has changed in the database since a page was built. Without a built page: the newest posts. */
 export interface Changes {
   /** The posts published or edited since, as they are now. */
   posts: Post[];
-  deletions: Deletion[];
+  /** The ids of posts deleted since, and not restored. */
+  deletions: string[];
   /** What there is beyond these. */
   more: 'nothing' | 'older posts' | 'changes';
 }
@@ -34,16 +29,12 @@ export interface PostSources {
 
 /** The changed posts that still exist, and a test for posts that are unchanged since the page was built. */
 export function latestPosts({ posts, deletions }: Changes) {
-  const deletedAt = new Map(deletions.map(({ id, date }) => [id, Number(date)]));
-  // A post that is deleted and restored has a later date than its deletion.
-  const isThere = (post: Post) => !(deletedAt.get(post.id)! > Number(lastChange(post)));
-  const changed = new Set(posts.map(({ id }) => id));
-  const all = posts.filter(isThere);
+  const changed = new Set([...posts.map(({ id }) => id), ...deletions]);
   return {
-    all,
+    all: posts,
     /** As lists show them. */
-    current: all.filter(belongsToThisEdition),
-    isAsBuilt: (id: string) => !changed.has(id) && !deletedAt.has(id),
+    current: posts.filter(belongsToThisEdition),
+    isAsBuilt: (id: string) => !changed.has(id),
   };
 }
 

@@ -5,7 +5,7 @@ import { onShownAgain } from '../base/onShownAgain';
 import { reconnect } from '../firebase/db';
 import { isStopped } from '../firebase/sdkFault';
 import { type Post, toPath } from '../post/post';
-import { applyToPost, type Changes } from './changes';
+import type { Changes } from './changes';
 import { listen, listenToPost } from './listen';
 import type { Need } from './targets';
 
@@ -54,9 +54,8 @@ export function connect(live: ReturnType<typeof createStore<Live>>) {
   function onChanges(changes: Changes) {
     clearTimeout(timer);
     update({ state: 'live', changes });
-    const isGone = (id: string) => applyToPost(id, undefined, changes) === null;
     // Storage may be unavailable.
-    deleteCached(changes.deletions.map(({ id }) => id).filter(isGone)).catch(() => undefined);
+    deleteCached(changes.deletions).catch(() => undefined);
   }
 
   function onLost() {

@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase/firestore';
-import { MAX_LISTED, type Post } from '../post/post';
+import { lastChange, MAX_LISTED, type Post } from '../post/post';
 import { toPost } from '../post/toPost';
 import { toDate } from '../post/toDate';
 import type { Changes } from './changes';
@@ -39,14 +39,20 @@ export function toTargets({ since, count }: Need): Target[] {
 /** Makes changes of the answers to the questions. */
 export function toChanges(targets: Target[], answers: Stored[][]): Changes {
   const posts = new Map<string, Post>();
-  const changes: Changes = { posts: [], deletions: [], more: 'nothing' };
+  const deletedAt = new Map<string, number>();
+  let more: Changes['more'] = 'nothing';
   targets.forEach(({ path, after, most }, index) => {
     const answer = answers[index]!;
-    if (answer.length === most) changes.more = after ? 'changes' : 'older posts';
+    if (answer.length === most) more = after ? 'changes' : 'older posts';
     for (const { id, data } of answer.slice(0, most - 1)) {
       if (path === 'blogs') posts.set(id, toPost(id, data));
-      else changes.deletions.push({ id, date: toDate(data.DateDeleted) });
+      else deletedAt.set(id, Number(toDate(data.DateDeleted)));
     }
   });
-  return { ...changes, posts: [...posts.values()] };
+  // A post that is deleted and restored has a later date than its deletion.
+  for (const [id, date] of deletedAt) {
+    const post = posts.get(id);
+    if (post) (date > Number(lastChange(post)) ? posts : deletedAt).delete(id);
+  }
+  return { posts: [...posts.values()], deletions: [...deletedAt.keys()], more };
 }

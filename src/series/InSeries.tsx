@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { type SeriesPosition, toSeriesPath } from './position';
+import { type SeriesPosition, toSeriesPath } from './archive';
 
 interface Props {
   series?: string;

@@ -8,7 +8,8 @@ import { inLanguage } from '../base/language/inLanguage';
 import type { PostSources } from '../live/changes';
 import { type PostTitle, displayTitle, toPath } from '../post/post';
 import { InSeries } from './InSeries';
-import { findPosition, type SeriesPosition, toSeriesPath } from './position';
+import { type SeriesPosition, toSeriesPath } from './archive';
+import { findPosition } from './position';
 
 function Row({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (

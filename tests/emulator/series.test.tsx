@@ -5,7 +5,7 @@ import { seed, wait } from './support/environment';
 import { ArchivePage } from '../../src/list/ArchivePage';
 import { createCache } from '../../src/post/cache';
 import { PostPage } from '../../src/reading/PostPage';
-import { toSeriesPath } from '../../src/series/position';
+import { toSeriesPath } from '../../src/series/archive';
 import { aBlog, aPost, numberedPosts } from '../fixtures/posts';
 import * as words from '../fixtures/words/en';
 

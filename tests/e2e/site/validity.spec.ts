@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { toSeriesPath } from '../../../src/series/position';
+import { toSeriesPath } from '../../../src/series/archive';
 import { toArchivePath, toTagPath } from '../../../src/post/paths';
 import { mayHaveMarkdown } from '#post-markdown';
 import { routes } from '../../../src/routes';

@@ -1,7 +1,7 @@
 import { fc } from '../../fixtures/fastCheck';
 import { expect, test } from 'vitest';
 import { findKind } from '../../../src/list/archives';
-import { toSeriesPath } from '../../../src/series/position';
+import { toSeriesPath } from '../../../src/series/archive';
 import { type Post, newestFirst } from '../../../src/post/post';
 import { toArchivePath } from '../../../src/post/paths';
 import { toSummary } from '../../../src/post/summary';

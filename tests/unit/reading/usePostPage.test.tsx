@@ -9,7 +9,7 @@ import { createCache, type Snapshot } from '../../../src/post/cache';
 import { type Post, toPath } from '../../../src/post/post';
 import { toSummary } from '../../../src/post/summary';
 import { toPostView, usePostPage } from '../../../src/reading/usePostPage';
-import { toPosition } from '../../../src/series/position';
+import { toPosition } from '../../../src/series/archive';
 import { aBlog } from '../../fixtures/posts';
 
 const [newest, middle, oldest] = [3, 2, 1].map((day) =>
@@ -19,7 +19,7 @@ const [newest, middle, oldest] = [3, 2, 1].map((day) =>
 const NOTHING: Live = { state: 'live', changes: NO_CHANGES, found: new Map() };
 const isThere = new Map([[middle.id, middle]]);
 const isNowhere = new Map([[middle.id, null]]);
-const deletions = [{ id: middle.id, date: new Date(2027, 0) }];
+const deletions = [middle.id];
 
 test.each<[string, Snapshot | undefined, Partial<Live>, post: Post | null | undefined, boolean]>([
   ['is as its page was built', { post: middle }, {}, middle, false],

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Changes, NO_CHANGES } from '../../../src/live/changes';
 import type { Snapshot } from '../../../src/post/cache';
 import { toTitle } from '../../../src/post/post';
-import { findPosition, toPosition, toSeriesPath } from '../../../src/series/position';
+import { toPosition, toSeriesPath } from '../../../src/series/archive';
+import { findPosition } from '../../../src/series/position';
 import { aBlog } from '../../fixtures/posts';
 
 test('every series has a path of its own that is a safe file name, however long and odd its name is', () => {
@@ -42,7 +43,7 @@ function find(changes: Partial<Changes>, post = middle, posts = built) {
 }
 
 const edited = { DateUpdated: new Date(2026, 11) };
-const deletion = (id: string) => ({ deletions: [{ id, date: new Date(2026, 11) }] });
+const deletion = (id: string) => ({ deletions: [id] });
 
 test.each<[string, Partial<Changes>, unknown[]]>([
   ['nothing has changed', {}, [3, 5, '2', '4']],

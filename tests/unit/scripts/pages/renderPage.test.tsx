@@ -6,7 +6,7 @@ import { renderPage, renderShell } from '../../../../scripts/pages/renderPage';
 import { aBlog, withText } from '../../../fixtures/posts';
 import { atomFeed } from '../../../../scripts/feeds/feed';
 import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
-import { toPosition, toSeriesPath } from '../../../../src/series/position';
+import { toPosition, toSeriesPath } from '../../../../src/series/archive';
 import { toTitle } from '../../../../src/post/post';
 import { toTagPath } from '../../../../src/post/paths';
 import { toSummary } from '../../../../src/post/summary';
