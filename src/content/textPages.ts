@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(
   [
     './*.md',
     '!./*[!a-z0-9-]*.md',
-    '!./{index,404,feed,rss,atom,home,cv,contact,posts,blog,createblog,editblog,shared}.md',
+    '!./{index,404,feed,rss,atom,home,cv,contact,blogs,blog,createblog,editblog,shared}.md',
     '!./{con,prn,aux,nul,com[0-9],lpt[0-9]}.md',
   ],
   { query: '?raw', import: 'default' },
