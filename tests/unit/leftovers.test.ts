@@ -133,9 +133,10 @@ test('every rewrite, redirect and header of Hosting is for something that exists
 test('every folder and file that the lint rules name exists', () => {
   const config = read('eslint.config.js');
   const files = [...config.matchAll(/'(src\/[\w./-]+)'/g)].map(([, file]) => file!);
-  const [, directions] = /const mayImport = \{\n([^]*?)\n\};/.exec(config)!;
-  const folders = [...directions!.matchAll(/^ {2}'?([\w/]+)'?:/gm)].map(
-    ([, name]) => `src/${name}`,
+  const [directions] = /const common = [^]*?\n\};/.exec(config)!;
+  const folders = Array.from(
+    directions.matchAll(/^ {2}([a-z]+):|'([\w/]+)'/gm),
+    ([, key, name]) => `src/${key ?? name}`,
   );
   expect([...files, ...folders].filter((path) => !existsSync(path))).toEqual([]);
 });
