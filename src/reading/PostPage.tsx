@@ -17,7 +17,7 @@ import { describeText } from '../post/text/texts';
 import { BackToList } from './BackToList';
 import { ArticleTitle, PostArticle } from './PostArticle';
 import { CopyButton } from '../site/CopyButton';
-import { NeighbourLinks } from './Neighbours';
+import { PostLinks } from './PostLinks';
 import { PostJsonLd } from './PostJsonLd';
 import { type PostView, usePostPage } from './usePostPage';
 
@@ -47,7 +47,13 @@ function LivePost({ id, cache, tools }: Props & { id: string }) {
   // While the post is being deleted, its page stays.
   const [deleted, setDeleted] = useState<PostView>();
   const view = deleted ?? latest;
-  const { post, built, image, redirect } = view;
+  const {
+    post,
+    built,
+    image,
+    redirect,
+    neighbours: { newer, older },
+  } = view;
   const trees = useMemo(() => built && knownTrees(built), [built]);
   usePageLanguage(post?.Language);
   if (redirect) return redirect;
@@ -91,7 +97,16 @@ function LivePost({ id, cache, tools }: Props & { id: string }) {
       {post && (
         <>
           {tools?.(post, (deleting) => setDeleted(deleting && view))}
-          {view.links} <NeighbourLinks {...view.neighbours} />{' '}
+          {view.links && <PostLinks {...view.links} />}{' '}
+          {(newer || older) && (
+            <PostLinks
+              name={reading.morePosts}
+              posts={[
+                [reading.newer, newer],
+                [reading.older, older],
+              ]}
+            />
+          )}{' '}
           <button
             type="button"
             className="btn btn-quiet debug"

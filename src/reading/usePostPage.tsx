@@ -6,6 +6,7 @@ import type { Live } from '../live/connection';
 import { useChanges, useLookup } from '../live/store';
 import type { BlogCache, Snapshot } from '../post/cache';
 import { type Neighbours, newestFirst, type Post, type PostTitle } from '../post/post';
+import type { LinkedPosts } from './PostLinks';
 import { showSeries } from '../series/showSeries';
 import { showTranslations } from '../translations/showTranslations';
 
@@ -23,7 +24,7 @@ interface Shown {
   redirect?: ReactNode;
   /** In the margin, and below the page. */
   line?: ReactNode;
-  links?: ReactNode;
+  links?: LinkedPosts;
   /** For search engines. */
   data?: object;
   /** The path of a page that it needs. */

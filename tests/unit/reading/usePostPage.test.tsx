@@ -64,7 +64,7 @@ test('the only part of a series leads to no other', () => {
     createCache(),
     NOTHING,
   );
-  expect(only.links).toBe(false);
+  expect(only.links).toBeUndefined();
 });
 
 test('what is built from posts that have changed since is loaded and shown as it is now', async () => {
