@@ -1,4 +1,5 @@
 // The shapes in which a text comes in.
+import { fieldNames, type FieldValues, getField, type Kind } from '../../src/post/fields';
 import type { Post, PostContent } from '../../src/post/post';
 import { toPost } from '../../src/post/toPost';
 import { createRow, type Row } from '../../src/rows/rows';
@@ -42,18 +43,20 @@ export const few = ({ text, parts }: Input): Input => ({
   parts: parts.slice(0, parts.length / 8),
 });
 
+function toFields({ text, parts }: Input): FieldValues {
+  // Of other kinds, the words themselves are the value.
+  const values: Partial<Record<Kind, unknown>> = {
+    tags: parts,
+    address: `https://a.b/${text}`,
+    picture: `![${text}](${text})`,
+  };
+  const entries = fieldNames.map((name) => [name, values[getField(name).kind] ?? text]);
+  return Object.fromEntries(entries) as FieldValues;
+}
+
 /** A post with all words in each field, and in one section; and with many sections. */
 export const toContent = ({ text, parts }: Input): PostContent => ({
-  Name: text,
-  Title: text,
-  Summary: text,
-  Tags: parts,
-  Language: text,
-  Series: text,
-  FirstPublished: text,
-  Translation: text,
-  Canonical: `https://a.b/${text}`,
-  Cover: `![${text}](${text})`,
+  ...toFields({ text, parts }),
   sections: [
     { Heading: text, paragraphs: [{ Paragraph: text }] },
     ...parts.map((part, i) => ({

@@ -25,7 +25,7 @@ const CODE = /^(?:sourcecode|code|codesyntax|crayon|enlighter|geshi|cc[inlwb]*)$
 const NO_LANGUAGE = /^(?:plain|text)$/;
 
 /** A shortcode: `inside` is what stands between it and its end. */
-export interface Shortcode {
+interface Shortcode {
   whole: string;
   name: string;
   source: string;
@@ -33,7 +33,7 @@ export interface Shortcode {
 }
 
 /** What a shortcode means. */
-export type Meaning =
+type Meaning =
   | { kind: 'code'; language: string; title?: string; marked?: string; code: string }
   | { kind: 'caption'; picture: string; words: string }
   | { kind: 'formula'; tex: string }
