@@ -74,7 +74,7 @@ export async function importPosts(
       google,
       missing.filter(({ path }) => newPaths.has(path)),
     );
-  const { count: redirects, kept } = await addRedirects(
+  const { count: redirects, conflicts } = await addRedirects(
     plans.flatMap((plan) => plan.redirects),
     isDryRun,
   );
@@ -85,7 +85,7 @@ export async function importPosts(
   );
   const add = isDryRun ? 'to add' : 'added';
   console.log(`✓ Redirects of old addresses ${add} to firebase.json: ${redirects}.`);
-  for (const one of kept) print(`! ${one}: firebase.json has it already.`);
+  for (const conflict of conflicts) print(`! ${conflict}: firebase.json has it already.`);
   const twins = plans.filter(({ twin }) => twin).length;
   if (twins > 0)
     print(

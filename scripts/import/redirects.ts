@@ -22,12 +22,12 @@ export function explainAddress(address: string): string | undefined {
 export async function addRedirects(
   redirects: Redirect[],
   isDryRun: boolean,
-): Promise<{ count: number; kept: string[] }> {
+): Promise<{ count: number; conflicts: string[] }> {
   const config = readFirebase();
   const destinations = new Map<string | undefined, string>(
     config.hosting.redirects.map(({ source, destination }) => [source, destination] as const),
   );
-  const kept: string[] = [];
+  const conflicts: string[] = [];
   let count = 0;
   for (const [from, destination] of redirects) {
     const path = normalizeAddress(from);
@@ -36,7 +36,7 @@ export async function addRedirects(
       const pattern = `${source}{,/}`;
       const other = destinations.get(pattern);
       if (other !== undefined && other !== destination)
-        kept.push(`${source} leads to ${other}, not to ${destination}`);
+        conflicts.push(`${source} leads to ${other}, not to ${destination}`);
       if (other !== undefined) continue;
       destinations.set(pattern, destination);
       config.hosting.redirects.push({ source: pattern, destination, type: 301 });
@@ -49,5 +49,5 @@ export async function addRedirects(
       'firebase.json',
       await format(JSON.stringify(config, null, 2), { parser: 'json', printWidth: 100 }),
     );
-  return { count, kept };
+  return { count, conflicts };
 }

@@ -8,10 +8,10 @@ import { readField } from '../../src/post/toPost';
 function readTags(texts: string[], notes: string[]): string[] {
   const tags = toTags(texts);
   const paths = new Set(tags.map(toTagPath));
-  const left = texts.filter((text) => !paths.has(toTagPath(text)));
-  if (left.length > 0)
+  const refused = texts.filter((text) => !paths.has(toTagPath(text)));
+  if (refused.length > 0)
     notes.push(
-      `without the tags ${left.join(', ')}: a post has at most 8, of at most 40 characters`,
+      `without the tags ${refused.join(', ')}: a post has at most 8, of at most 40 characters`,
     );
   return tags;
 }

@@ -7,13 +7,13 @@ const WAIT_MS = 200;
 
 /** Renames a folder. On Windows, virus scanners keep new files open for a moment, and a folder with open files can't be renamed. */
 async function renameFolder(from: string, to: string): Promise<void> {
-  for (let left = RETRIES; ; left--)
+  for (let retries = RETRIES; ; retries--)
     try {
       await rename(from, to);
       return;
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      if (left === 0 || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
+      if (retries === 0 || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
       await sleep(WAIT_MS);
     }
 }

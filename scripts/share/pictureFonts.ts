@@ -54,18 +54,18 @@ function findFile(face: Map<string, FontFile>, letter: string): FontFile | undef
 /** Lists the fonts of a text, in the order in which they are tried. */
 function findFonts(text: string): FontFile[] {
   const faces = readFaces();
-  const left = new Set(text);
+  const missing = new Set(text);
   const count = (face: (typeof faces)[0]) =>
-    [...left].filter((letter) => findFile(face, letter)).length;
+    [...missing].filter((letter) => findFile(face, letter)).length;
   // An Arabic text with its spaces and Latin words in one face: with spaces of another, satori misplaces them.
   const sorted = isFromRight(text) ? faces.toSorted((a, b) => count(b) - count(a)) : faces;
   const files = new Set<FontFile>();
   for (const face of sorted)
-    for (const letter of left) {
+    for (const letter of missing) {
       const file = findFile(face, letter);
       if (!file) continue;
       files.add(file);
-      left.delete(letter);
+      missing.delete(letter);
     }
   return [...files];
 }
