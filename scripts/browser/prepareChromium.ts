@@ -1,6 +1,6 @@
 import { errorMessage } from '../programs/runMain';
 import { print, step } from '../programs/step';
-import { CHROMIUM, fetchChromium, toFile } from './fetchChromium';
+import { CHROMIUM, fetchChromium, toChromiumFile } from './fetchChromium';
 import { findChromium, NO_CHROMIUM } from './findChromium';
 
 /** Finds a Chromium, or has npm fetch one, once. Throws a sentence that says what to do if there is none. */
@@ -15,5 +15,5 @@ export async function prepareChromium(): Promise<string> {
   } catch (error) {
     throw new Error(`${errorMessage(error)} ${NO_CHROMIUM}`, { cause: error });
   }
-  return toFile(CHROMIUM);
+  return toChromiumFile(CHROMIUM);
 }

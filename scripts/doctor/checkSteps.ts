@@ -5,7 +5,7 @@ import type { Step } from '../setup/step';
 import { steps } from '../setup/steps';
 import { noAnswer } from '../setup/steps/database';
 import { signIn } from '../setup/steps/signIn';
-import { type Finding, hint, isOpen, warning } from './finding';
+import { type Finding, hint, isStepOpen, warning } from './finding';
 
 /** Reports a check that failed. */
 function explainFailure({ name }: Step, failure: Error): Finding {
@@ -39,7 +39,7 @@ export async function checkForOwner(owner: Owner): Promise<Finding[]> {
       .catch((failure: Error) => [explainFailure(step, failure)]);
     const open = hint(`“${step.name}” is open.`, 'Run: npm run setup');
     findings.push(...(found.length > 0 ? found : [open]));
-    if (step === signIn && isOpen(found)) break;
+    if (step === signIn && isStepOpen(found)) break;
   }
   return findings;
 }

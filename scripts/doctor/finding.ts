@@ -25,7 +25,7 @@ export const error = (what: string, how?: string): Finding => ({ level: 'error',
 export const open = (finding: Finding): Finding => ({ ...finding, isOpen: true });
 
 /** Whether a step of which this is found is open. */
-export const isOpen = (findings: Finding[]): boolean =>
+export const isStepOpen = (findings: Finding[]): boolean =>
   findings.length === 0 || findings.some((finding) => finding.isOpen);
 
 const signs = { ok: '✓', hint: '→', warning: '!', error: '✗' };

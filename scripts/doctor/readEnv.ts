@@ -19,7 +19,7 @@ export const listEnvFiles = (folder: string) =>
   FILES.filter((file) => existsSync(join(folder, file)));
 
 /** Finds the line that sets a setting, the last of several; -1 if there is none. */
-export function findLine(lines: string[], name: string): number {
+export function findSettingLine(lines: string[], name: string): number {
   const pattern = new RegExp(`^\\s*(export\\s+)?${name}\\s*=`);
   return lines.findLastIndex((line) => pattern.test(line));
 }
@@ -38,7 +38,7 @@ export function readEnv(folder: string): (name: string) => Setting {
       return { value, place: `${name} of the environment${isFirst}` };
     const source = files.find(({ names }) => names.includes(name));
     if (!source) return { value, place: name };
-    const line = findLine(source.text.split('\n'), name) + 1;
+    const line = findSettingLine(source.text.split('\n'), name) + 1;
     const wins = source.file === '.env' ? '' : ', which wins over .env,';
     return { value, place: `${source.file}, line ${line}: ${name}${wins}` };
   };

@@ -1,4 +1,4 @@
-import { formatFinding, isOpen } from '../doctor/finding';
+import { formatFinding, isStepOpen } from '../doctor/finding';
 import { errorMessage } from '../programs/runMain';
 import { waitFor, withApis } from './operations';
 import type { Setup, Step } from './step';
@@ -12,7 +12,7 @@ const introduce = ({ says, costs }: Step) => `  ${says}\n  It costs ${costs}.`;
 /** Whether a step is done; then prints what is found of it. Throws what is wrong and can't be set right. */
 async function isDone(setup: Setup, step: Step): Promise<boolean> {
   const findings = await step.check(setup);
-  if (isOpen(findings)) return false;
+  if (isStepOpen(findings)) return false;
   const error = findings.find(({ level }) => level === 'error');
   if (error) throw new Error(`${error.what} ${error.how}`);
   for (const finding of findings) setup.say(formatFinding(finding));

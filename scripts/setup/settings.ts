@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'pathe';
 import { filledIn } from '../../src/settings';
-import { findLine, readEnv } from '../doctor/readEnv';
+import { findSettingLine, readEnv } from '../doctor/readEnv';
 import type { Owner } from '../owner/google';
 import { readUtf8 } from '../programs/readUtf8';
 import { confirm, type Setup } from './step';
@@ -29,7 +29,7 @@ export const readProject = (owner: Owner): string =>
 function setLine(text: string, name: string, value: string): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text === '' ? [''] : text.split(/\r?\n/);
-  const index = findLine(lines, name);
+  const index = findSettingLine(lines, name);
   if (index >= 0) lines[index] = `${name}=${value}`;
   else lines.splice(lines.at(-1) === '' ? -1 : lines.length, 0, `${name}=${value}`);
   return lines.join(end);

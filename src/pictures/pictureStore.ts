@@ -21,7 +21,7 @@ const TIMEOUT_MS = 5000;
 const memory = new Map<string, LocalPicture>();
 
 /** The key of a picture of a user in this browser. */
-export const toKey = (uid: string, id: string) => `${uid}/${id}`;
+export const toPictureKey = (uid: string, id: string) => `${uid}/${id}`;
 
 let store: UseStore | undefined;
 
@@ -44,11 +44,11 @@ async function save(key: string, picture: LocalPicture) {
 
 /** Saves a picture in this browser. */
 export const saveLocalPicture = (uid: string, id: string, picture: PictureData): Promise<void> =>
-  save(toKey(uid, id), { ...picture, savedAt: Date.now(), isUploaded: false });
+  save(toPictureKey(uid, id), { ...picture, savedAt: Date.now(), isUploaded: false });
 
 /** Finds a picture of this browser. */
 export async function findLocalPicture(uid: string, id: string): Promise<LocalPicture | undefined> {
-  const key = toKey(uid, id);
+  const key = toPictureKey(uid, id);
   const localPicture =
     memory.get(key) ??
     (await tryStore((opened) => get<LocalPicture>(key, opened)).catch(() => undefined));
@@ -58,12 +58,12 @@ export async function findLocalPicture(uid: string, id: string): Promise<LocalPi
 /** Marks a picture as uploaded. */
 export async function markUploaded(uid: string, id: string): Promise<void> {
   const picture = await findLocalPicture(uid, id);
-  if (picture) await save(toKey(uid, id), { ...picture, isUploaded: true });
+  if (picture) await save(toPictureKey(uid, id), { ...picture, isUploaded: true });
 }
 
 /** Whether one of these pictures would be lost with the tab. */
 export const isAnyInMemory = (uid: string, ids: string[]): boolean =>
-  ids.some((id) => memory.get(toKey(uid, id))?.isUploaded === false);
+  ids.some((id) => memory.get(toPictureKey(uid, id))?.isUploaded === false);
 
 /** Deletes pictures that were added more than a week ago and are in none of the user’s drafts. */
 export async function deleteOldPictures(uid: string): Promise<void> {

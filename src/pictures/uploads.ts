@@ -2,7 +2,7 @@
 import { publishing } from '#words/author/publishing';
 import { waitForConnection } from '../firebase/waitForConnection';
 import { findStored, storePicture } from './pictureRequests';
-import { findLocalPicture, type LocalPicture, markUploaded, toKey } from './pictureStore';
+import { findLocalPicture, type LocalPicture, markUploaded, toPictureKey } from './pictureStore';
 
 // Trying again would not help.
 const FINAL = ['invalid-argument', 'resource-exhausted', 'unauthenticated'];
@@ -28,7 +28,7 @@ async function send(id: string, picture: LocalPicture): Promise<void> {
 }
 
 async function upload(uid: string, id: string, picture: LocalPicture) {
-  const key = toKey(uid, id);
+  const key = toPictureKey(uid, id);
   const sending = running.get(key) ?? send(id, picture);
   running.set(key, sending);
   try {

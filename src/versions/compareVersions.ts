@@ -2,7 +2,7 @@
 import { fieldNames } from '../post/fields';
 import type { Change } from '../rows/undo';
 import { findFirstSection, findOptional, type Row } from '../rows/rows';
-import { findDifferences, hasSameNames, isSame } from './findDifferences';
+import { findDifferences, hasSameNames, isSameRow } from './findDifferences';
 import { addsSame, type ChangedPart, spreadMoves } from './spreadMoves';
 
 /** What one version has in the place of rows of the version before. */
@@ -14,7 +14,7 @@ interface Hunk {
 }
 
 const isEqual = (rows: Row[], others: Row[]) =>
-  rows.length === others.length && rows.every((row, i) => isSame(row, others[i]!));
+  rows.length === others.length && rows.every((row, i) => isSameRow(row, others[i]!));
 
 const whoChanged = ({ base, mine, theirs }: Omit<ChangedPart, 'by' | 'at'>) =>
   isEqual(mine, base) ? 'theirs' : isEqual(theirs, base) ? 'mine' : 'both';

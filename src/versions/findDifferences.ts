@@ -25,7 +25,7 @@ const MAX_EDITS = 500;
 const MAX_CHARACTERS = 50_000;
 
 /** Whether two rows have the same words in the same field. */
-export const isSame = (row: Row, other: Row): boolean =>
+export const isSameRow = (row: Row, other: Row): boolean =>
   row.name === other.name && row.text === other.text;
 
 /** Whether each row is of the same field as the other in its place. */
@@ -42,9 +42,9 @@ function splitRows({ at, mine, theirs }: Difference): Difference[] {
 function replaceAll(theirs: Row[], mine: Row[]) {
   const most = Math.min(mine.length, theirs.length);
   let from = 0;
-  while (from < most && isSame(mine[from]!, theirs[from]!)) from++;
+  while (from < most && isSameRow(mine[from]!, theirs[from]!)) from++;
   let same = 0;
-  while (same < most - from && isSame(mine.at(-1 - same)!, theirs.at(-1 - same)!)) same++;
+  while (same < most - from && isSameRow(mine.at(-1 - same)!, theirs.at(-1 - same)!)) same++;
   const toPart = (rows: Row[], added: boolean, removed: boolean) => ({
     value: rows,
     added,
@@ -62,7 +62,7 @@ export function findDifferences(mine: Row[], theirs: Row[]): Difference[] {
   const differences: Difference[] = [];
   let at = 0;
   let current: Difference | undefined;
-  const options = { comparator: isSame, maxEditLength: MAX_EDITS };
+  const options = { comparator: isSameRow, maxEditLength: MAX_EDITS };
   const parts = diffArrays(theirs, mine, options) ?? replaceAll(theirs, mine);
   for (const { value, added, removed } of parts) {
     if (added || removed) {

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
-import { fetchChromium, toFile } from '../../../../scripts/browser/fetchChromium';
+import { fetchChromium, toChromiumFile } from '../../../../scripts/browser/fetchChromium';
 import { createFolder } from '../../../fixtures/createFolder';
 import { startServer } from '../../../fixtures/servers/startServer';
 
@@ -34,7 +34,7 @@ async function serveBrowser(send: (archive: Buffer) => Buffer | undefined = (all
   const target = join(folder, '.cache');
   return {
     fetch: () => fetchChromium(browser, target),
-    run: () => execFileSync(toFile(browser, target), { encoding: 'utf8' }),
+    run: () => execFileSync(toChromiumFile(browser, target), { encoding: 'utf8' }),
     list: () => readdir(target).catch(() => []),
   };
 }
