@@ -3,7 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { DeployedSite } from '../e2e/support/sites/deployedSite';
 import { post, write } from '../e2e/support/emulators';
-import { countPages, isHydrated, isPositionStored, pastePicture, readMain } from '../e2e/support/inPage';
+import {
+  countPages,
+  isHydrated,
+  isPositionStored,
+  pastePicture,
+  readMain,
+} from '../e2e/support/inPage';
 import { newForm } from '../e2e/support/newForm';
 import { writeNextVersion } from '../e2e/support/sites/nextVersion';
 import { readPdf, toWords } from '../e2e/support/looks/paper';
