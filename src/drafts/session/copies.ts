@@ -51,9 +51,14 @@ export class Copies {
     if (!machine.isAdmin || !draft.isAhead || clash || phase === 'publishing' || phase === 'over')
       return;
     const isLeft = () => machine.get().phase === 'closed';
-    const isGone = () => isLeft() && ports.read()?.savedAt !== draft.savedAt;
-    // Another tab has taken the draft over, and copies it.
-    if (isGone() || (isLeft() && (await ports.isOpen()))) return;
+    // Another form has it, or the list has discarded it or put it back.
+    const isGone = () => {
+      const stored = ports.read();
+      const isSame = stored?.savedAt === draft.savedAt && stored.discardedAt === draft.discardedAt;
+      return isLeft() && !isSame;
+    };
+    // Who has taken it over copies it.
+    if ((isLeft() && (await ports.isOpen())) || isGone()) return;
     const sent = markSent(draft);
     if (sent !== draft) machine.on('sent', () => ({ draft: sent }));
     try {

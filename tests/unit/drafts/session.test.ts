@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeDraft, discardChanges } from '../../../src/drafts/mergeDraft';
 import { toContent } from '../../../src/post/toPost';
 import { Cloud, Device, ID, settle, Tab } from './world';
 
@@ -204,3 +205,20 @@ test('a post that is on its way goes on when its form is left, and another tab g
   expect(desk.storage.size).toBe(0);
   expect(second.state).toBe('same');
 });
+
+test.each(['held', 'late'] as const)(
+  'a Discard in the list holds although the last copy of the form that was left is %s',
+  async (line) => {
+    const { first, desk } = await open({ isPublished: true });
+    first.type('words');
+    desk.line = line;
+    first.leave();
+    await settle();
+    const [draft] = desk.listDrafts();
+    const discarded = changeDraft(draft!, discardChanges(draft!, true));
+    desk.storage.set(draft!.id, JSON.stringify(discarded));
+    desk.release();
+    await settle();
+    expect(desk.listDrafts()[0]!.discardedAt).toBe(discarded.discardedAt);
+  },
+);
