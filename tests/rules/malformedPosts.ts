@@ -139,7 +139,11 @@ const edits: Sent[] = [
 const text = { stringValue: '' };
 const told = set('deletions/a', tombstone());
 const deleted = rest.serverTime('DateDeleted');
-const floatDeletion = { Title: text, Revision: { doubleValue: 0 } };
+// Nothing but its Revision is wrong.
+const floatDeletion = {
+  Title: { stringValue: 'A title' },
+  Revision: { doubleValue: 0 },
+};
 const inBatch = [
   { delete: rest.nameOf('blogs/a') },
   rest.write('deletions/a', {}, deleted),
