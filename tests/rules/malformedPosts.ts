@@ -189,7 +189,7 @@ const shares: Sent[] = [
   ]),
   [set(`shared/${freeId}`, share()), 'there is no draft'],
   // These ids are before and after it in order.
-  ...['another-free-id-0001', 'znother-free-id-0001'].map((Shared): Sent => [
+  ...['anotherFreeId0000001', 'znotherFreeId0000001'].map((Shared): Sent => [
     batch(naming(Shared), set(`shared/${freeId}`, share())),
     'the draft names another one',
   ]),
