@@ -49,7 +49,7 @@ export const endedIds = [
 /** What is no id of what is shown: it can be guessed, or is none of a document. */
 export const oddShared = [
   ...['a/b', '..', '__shownToSomeone__20', 'x'.repeat(2_000), 1, 'shown-to-nobody-20-1'],
-  ...[freeId.slice(1), `${freeId}1`, ' ', 'shownToNobodyAsYet2\u00e9'],
+  ...[freeId.slice(1), `${freeId}1`, ' ', 'shownToNobodyAsYet2\u00e9', 'x'],
 ];
 
 const saved = { Draft: '{}', DateSaved: posted, Device: 'Firefox', Revision: 2 };
