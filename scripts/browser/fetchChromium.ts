@@ -33,7 +33,9 @@ export const toChromiumFile = ({ version }: PackagedBrowser, folder = '.cache/ch
 async function pack({ name, version }: PackagedBrowser, folder: string): Promise<string> {
   // Its own pause before the second try is ten seconds, which a build without a network would wait.
   const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
-  const args = ['pack', `${name}@${version}`, '--pack-destination', folder, ...patience];
+  // Its errors are read, also where `npm --silent` has started this.
+  const options = [...patience, '--loglevel=error'];
+  const args = ['pack', `${name}@${version}`, '--pack-destination', folder, ...options];
   await runProgram('npm', args).catch((cause: Error) => {
     const [, code = 'it did not start'] = /^npm \S+ code (\S+)/m.exec(cause.message) ?? [];
     throw new Error(`npm could not fetch ${name}: ${code}.`, { cause });
