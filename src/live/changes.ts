@@ -27,12 +27,10 @@ export interface PostSources {
   changes: Changes;
 }
 
-/** The changed posts that still exist, and a test for posts that are unchanged since the page was built. */
+/** The changed posts as lists show them, and a test for posts that are unchanged since the page was built. */
 export function latestPosts({ posts, deletions }: Changes) {
   const changed = new Set([...posts.map(({ id }) => id), ...deletions]);
   return {
-    all: posts,
-    /** As lists show them. */
     current: posts.filter(belongsToThisEdition),
     isAsBuilt: (id: string) => !changed.has(id),
   };
@@ -65,6 +63,6 @@ export function applyToPost(
   built: Post | undefined,
   changes: Changes,
 ): Post | null | undefined {
-  const { all, isAsBuilt } = latestPosts(changes);
-  return isAsBuilt(id) ? built : (all.find((post) => post.id === id) ?? null);
+  const { isAsBuilt } = latestPosts(changes);
+  return isAsBuilt(id) ? built : (changes.posts.find((post) => post.id === id) ?? null);
 }

@@ -120,7 +120,7 @@ function add({ posts, words }: SearchIndex, entry: Entry) {
 export async function readIndex({ since, posts }: StoredIndex): Promise<SearchIndex> {
   const index: SearchIndex = { since, posts: new Map(), words: new Set() };
   for (const [i, entry] of posts.entries()) {
-    if (i % POSTS_AT_A_TIME === 0) await new Promise((latestPosts) => setTimeout(latestPosts));
+    if (i % POSTS_AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve));
     add(index, entry);
   }
   return index;

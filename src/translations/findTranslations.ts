@@ -10,9 +10,9 @@ export function findTranslations({ post, page, pages, changes }: PostSources): {
   needs?: string;
 } {
   if (!thisEdition || !post) return { translations: [] };
-  const { all, isAsBuilt } = latestPosts(changes);
+  const { isAsBuilt } = latestPosts(changes);
   const built = (page?.translations ?? []).filter(({ id }) => isAsBuilt(id));
-  const candidates = [...built, ...all.map(toTranslation)];
+  const candidates = [...built, ...changes.posts.map(toTranslation)];
   const { id, Translation } = post;
   let needs: string | undefined;
   if (

@@ -53,9 +53,9 @@ export class Copies {
     const isLeft = () => machine.get().phase === 'closed';
     // Another form has it, or the list has discarded it or put it back.
     const isGone = () => {
+      if (!isLeft()) return false;
       const stored = ports.read();
-      const isSame = stored?.savedAt === draft.savedAt && stored.discardedAt === draft.discardedAt;
-      return isLeft() && !isSame;
+      return !(stored?.savedAt === draft.savedAt && stored.discardedAt === draft.discardedAt);
     };
     // Who has taken it over copies it.
     if ((isLeft() && (await ports.isOpen())) || isGone()) return;
