@@ -43,19 +43,23 @@ function moveBy(offset: number, nodes: Node[]): void {
   }
 }
 
-/** Lists the names of the footnotes that nodes define. */
-const listDefined = (nodes: RootContent[]): string[] =>
+/** Finds what nodes define: by its name, a block that defines the same. Footnotes have a sign before their name. */
+const findDefined = (nodes: RootContent[], source: string): [name: string, block: string][] =>
   nodes.flatMap((node) => {
-    const inside = 'children' in node ? listDefined(node.children) : [];
-    return node.type === 'footnoteDefinition' ? [node.identifier, ...inside] : inside;
+    const inside = 'children' in node ? findDefined(node.children, source) : [];
+    if (node.type === 'footnoteDefinition')
+      return [[`^${node.identifier}`, `[^${node.label}]: x`], ...inside];
+    if (node.type !== 'definition') return inside;
+    const { start, end } = node.position!;
+    return [[node.identifier, source.slice(start.offset, end.offset)]];
   });
 
-/** Lists the names of the footnotes that a text refers to, each with the first way in which it is written. */
-const listReferences = (source: string): Map<string, string> =>
-  new Map(
-    Array.from(source.matchAll(/\[\^([^\]\s]{1,999})\]/g), ([, label]) => label!)
-      .reverse()
-      .map((label) => [label.toUpperCase().toLowerCase(), label]),
+/** Lists the names that stand in brackets in a text. */
+const listMentioned = (source: string): Set<string> =>
+  new Set(
+    Array.from(source.matchAll(/\[(\^?[^\][]{1,999})\]/g), ([, label]) =>
+      label!.replaceAll(/\s+/g, ' ').toUpperCase().toLowerCase(),
+    ),
   );
 
 /** Parses Markdown without the constructs that are `disabled`. The lines of its nodes count from where their part begins. */
@@ -63,16 +67,16 @@ export function parseBlocks(text: string, disabled: string[], isTooMuch: IsTooMu
   const parse = (source: string) => parseSyntax(source, disabled).children;
   const parts = listParts(text, isTooMuch).map((part) => {
     const nodes = part.isHidden ? [] : parse(part.source);
-    return { ...part, nodes, own: new Set(listDefined(nodes)) };
+    return { ...part, nodes, own: new Map(findDefined(nodes, part.source)) };
   });
-  const defined = new Set(parts.flatMap(({ own }) => [...own]));
+  const defined = new Map(parts.flatMap(({ own }) => [...own]).reverse());
   const children: RootContent[] = [];
   let offset = 0;
   for (const { source, isHidden, nodes, own } of parts) {
-    // A reference is one only where its footnote is defined: this part is parsed again, below such definitions and a rule.
-    const notes = defined.size === own.size ? [] : [...listReferences(source)];
-    const missing = notes.filter(([name]) => defined.has(name) && !own.has(name));
-    const above = missing.map(([, label]) => `[^${label}]: x\n\n`).join('');
+    // A reference is one only where its name is defined: this part is parsed again, below such definitions and a rule.
+    const names = defined.size === own.size ? [] : [...listMentioned(source)];
+    const missing = names.filter((name) => defined.has(name) && !own.has(name));
+    const above = missing.map((name) => `${defined.get(name)}\n\n`).join('');
     const before = above && `${above}***\n\n`;
     const blocks = before ? parse(before + source).slice(missing.length + 1) : nodes;
     moveBy(offset - before.length, blocks);

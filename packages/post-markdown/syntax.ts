@@ -12,6 +12,7 @@ import { autolinkSyntax } from './autolinks';
 import { emphasisSyntax } from './emphasis';
 import { formulaNodes, formulaSyntax } from './formulas';
 import { scriptNodes, scriptSyntax } from './scripts';
+import { subheadingSyntax } from './subheadings';
 
 /** GitHub's syntax, with its formulas. */
 export const gfmSyntax = [
@@ -34,8 +35,8 @@ export const gfmNodes = [
   formulaNodes(),
 ];
 
-/** What is text in every paragraph: HTML, definitions, indented code and `&amp;`. */
-export const NEVER = ['characterReference', 'codeIndented', 'definition', 'htmlFlow', 'htmlText'];
+/** What is text in every paragraph: HTML, indented code and `&amp;`. */
+export const NEVER = ['characterReference', 'codeIndented', 'htmlFlow', 'htmlText'];
 
 /** The constructs that are found within blocks. */
 export const WITHIN_BLOCKS = [
@@ -63,6 +64,6 @@ export const HEADINGS = ['headingAtx', 'setextUnderline'];
 /** Parses GitHub Flavored Markdown without the constructs that are `disabled`. */
 export const parseSyntax = (text: string, disabled: string[]): Root =>
   fromMarkdown(text, {
-    extensions: [...gfmSyntax, scriptSyntax, { disable: { null: disabled } }],
+    extensions: [...gfmSyntax, scriptSyntax, subheadingSyntax, { disable: { null: disabled } }],
     mdastExtensions: [...gfmNodes, scriptNodes],
   });

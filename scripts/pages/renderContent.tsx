@@ -5,7 +5,7 @@ import { toHref } from '../../src/addresses';
 import { readImage } from '../../src/post/image';
 import { type Post, toPath } from '../../src/post/post';
 import { FirstPublished } from '../../src/reading/About';
-import { makeAnchors } from '../../src/markdown/anchors';
+import { outlineText } from '../../src/markdown/anchors';
 import { gatherNotes } from '../../src/markdown/footnote/gatherNotes';
 import { Markdown } from '../../src/markdown/Markdown';
 import { findDirection } from '../../src/post/text/language';
@@ -33,8 +33,8 @@ export function renderContent(post: Post): string {
   const parsed = parseSections(sections).map((trees) =>
     trees.map((tree) => tree?.map((node) => withAbsoluteUrls(node, page))),
   );
-  const { trees, footnotes } = gatherNotes(parsed);
-  const anchors = makeAnchors(sections);
+  const { anchors, trees: anchored } = outlineText(sections, parsed);
+  const { trees, footnotes } = gatherNotes(anchored);
   const cover = readImage(Cover);
   const html = renderToStaticMarkup(
     <StaticRouter location="/">

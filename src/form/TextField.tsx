@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ChangeForm } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
+import { isText, type Row } from '../rows/rows';
 import './sheet.css';
 
 interface Props {
@@ -80,7 +80,7 @@ export const TextField = memo(function TextField({
           change({
             type: 'type',
             at: index,
-            text: name === 'Paragraph' ? value : joinLines(value),
+            text: isText(name) ? value : joinLines(value),
             now: Date.now(),
             // Firefox ends a composition before its last event.
             composition: COMPOSED.test((nativeEvent as InputEvent).inputType)

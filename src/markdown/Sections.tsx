@@ -6,7 +6,7 @@ import type { Paragraph, Section } from '../post/post';
 import { findDirection } from '../post/text/language';
 import { listTexts } from '../post/text/texts';
 import type { KnownTrees, Trees } from '../post/text/tree';
-import { makeAnchors, useScrollToAnchor } from './anchors';
+import { outlineText, useScrollToAnchor } from './anchors';
 import { gatherNotes } from './footnote/gatherNotes';
 import { Markdown } from './Markdown';
 import { useKeys } from './useKeys';
@@ -62,10 +62,12 @@ interface Props {
 
 /** The sections of a text, and its footnotes below them. Each heading links to itself. Suspends while the parser is loading for unknown paragraphs. */
 export function Sections({ sections, known, isUpdated, findKey }: Props) {
-  const anchors = makeAnchors(sections);
   const keys = useKeys(useMemo(() => sections.map(listTexts), [sections]));
   const ownTrees = useTrees(sections, known);
-  const { trees, footnotes } = useMemo(() => gatherNotes(ownTrees), [ownTrees]);
+  const { anchors, trees, footnotes } = useMemo(() => {
+    const { anchors, trees } = outlineText(sections, ownTrees);
+    return { anchors, ...gatherNotes(trees) };
+  }, [sections, ownTrees]);
   useScrollToAnchor();
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Section } from '../post/post';
+import { type Node, toLine, type Trees } from '../post/text/tree';
 
 // Keeps the ids of headings apart from all other ids in the page.
 const PREFIX = 'section-';
@@ -12,27 +13,68 @@ const toSlug = (heading: string): string =>
     .join('')
     .replace(/^-|-$/g, '');
 
-/** Makes an id for each section from its heading, with a number where an earlier section has the same. */
-export function makeAnchors(sections: Section[]): string[] {
+/** Makes the anchor of one heading after the other, with a number where an earlier one has the same. */
+function openAnchors(): (heading: string) => string {
   // Each anchor, and the last number that was added to it.
   const taken = new Map<string, number>();
-  return sections.map(({ Heading }) => {
-    const name = PREFIX + (toSlug(Heading) || 'untitled');
+  return (heading) => {
+    const name = PREFIX + (toSlug(heading) || 'untitled');
     let anchor = name;
     let last = taken.get(name) ?? 1;
     // A heading may end in the next number itself.
     while (taken.has(anchor)) anchor = `${name}-${++last}`;
     taken.set(name, last).set(anchor, 1);
     return anchor;
+  };
+}
+
+/** Makes an anchor for each section from its heading. */
+export function makeAnchors(sections: Section[]): string[] {
+  const toAnchor = openAnchors();
+  return sections.map(({ Heading }) => toAnchor(Heading));
+}
+
+/** A heading of a text: its words, its anchor, and its level in the page, from 2. */
+export interface Outlined {
+  words: string;
+  anchor: string;
+  level: number;
+}
+
+const LEVELS = { h3: 3, h4: 4 } as const;
+const TAGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** Lists the headings of a text in order, and gives those within its sections their anchors and their level: none is skipped. */
+export function outlineText(sections: Section[], trees: Trees) {
+  const toAnchor = openAnchors();
+  // Those of sections first: they are the same whatever stands within.
+  const anchors = sections.map(({ Heading }) => toAnchor(Heading));
+  const outline: Outlined[] = [];
+  const anchored = trees.map((paragraphs, i) => {
+    const { Heading: words } = sections[i]!;
+    let last = words ? 2 : 1;
+    if (words) outline.push({ words, anchor: anchors[i]!, level: 2 });
+    const addAnchor = (node: Node): Node => {
+      if (typeof node === 'string' || !(node.tag in LEVELS)) return node;
+      last = Math.min(LEVELS[node.tag as keyof typeof LEVELS], last + 1);
+      const heading = { words: toLine([node]), level: last };
+      const anchor = toAnchor(heading.words);
+      outline.push({ ...heading, anchor });
+      return { ...node, tag: TAGS[last as keyof typeof TAGS], id: anchor };
+    };
+    const isHeading = (node: Node) => typeof node === 'object' && node.tag in LEVELS;
+    return paragraphs.map((tree) => (tree?.some(isHeading) ? tree.map(addAnchor) : tree));
   });
+  return { anchors, trees: anchored, outline };
 }
 
 /** Scrolls to the heading or footnote in the URL's fragment. That of a heading may be without the prefix, as authors write it. */
 function scrollToAnchor(): Element | undefined {
   // Browsers without text fragments keep them in the hash.
   const [hash] = location.hash.split(':~:');
-  const target = [...document.querySelectorAll('h2, sup > a, .footnotes li')].find(({ id }) =>
-    [id, id.replace(PREFIX, '')].some((name) => `#${encodeURIComponent(name)}` === hash),
+  const target = [...document.querySelectorAll('h2, h3, h4, sup > a, .footnotes li')].find(
+    ({ id }) =>
+      [id, id.replace(PREFIX, '')].some((name) => `#${encodeURIComponent(name)}` === hash),
   );
   target?.scrollIntoView();
   return target;

@@ -5,6 +5,7 @@ import { showFormula } from './formula/Formula';
 import { showLink } from './PageLink';
 import { showImage } from './Picture';
 import type { Shows } from './show';
+import { showSubheading } from './Subheading';
 import { showTable } from './Table';
 import { showTask } from './Task';
 import { showUnformatted } from './Unformatted';
@@ -16,6 +17,9 @@ export const shows: Shows = {
   blockquote: showCallout,
   footnote: showFootnote,
   footnotes: showFootnotes,
+  h2: showSubheading,
+  h3: showSubheading,
+  h4: showSubheading,
   img: showImage,
   label: showTask,
   math: showFormula,

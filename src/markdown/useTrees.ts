@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react';
 import { mayHaveMarkdown } from '#post-markdown';
 import type { Section } from '../post/post';
+import { openSources, parseSource } from './definitions';
 import type { KnownTrees, Node, Trees } from '../post/text/tree';
 
 type Parse = (text: string) => Node[] | undefined;
@@ -20,10 +21,15 @@ let parsed: KnownTrees = new Map();
 function readTrees(sections: Section[], known: KnownTrees, parse: Parse | undefined): Trees {
   const before = parsed;
   const now = new Map<string, Node[] | undefined>();
-  const read = (text: string) => {
-    if (known.has(text) || !mayHaveMarkdown(text)) return known.get(text);
+  const toSource = openSources(sections);
+  const parseOnce = (text: string) => {
+    if (!mayHaveMarkdown(text)) return undefined;
     if (!now.has(text)) now.set(text, before.has(text) ? before.get(text) : parse?.(text));
     return now.get(text);
+  };
+  const read = (text: string) => {
+    const source = toSource(text);
+    return known.has(source) ? known.get(source) : parseSource(text, source, parseOnce);
   };
   const trees = sections.map(({ paragraphs }) =>
     paragraphs.map(({ Paragraph }) => read(Paragraph)),
@@ -34,9 +40,13 @@ function readTrees(sections: Section[], known: KnownTrees, parse: Parse | undefi
 
 /** The trees of the paragraphs of a text. Suspends while the parser is loading for those that are unknown. */
 export function useTrees(sections: Section[], known: KnownTrees): Trees {
-  const isUnknown = ({ Paragraph }: Section['paragraphs'][number]) =>
-    !known.has(Paragraph) && mayHaveMarkdown(Paragraph);
-  const needsParser = sections.some(({ paragraphs }) => paragraphs.some(isUnknown));
+  const needsParser = useMemo(() => {
+    const toSource = openSources(sections);
+    const isUnknown = (source: string) => !known.has(source) && mayHaveMarkdown(source);
+    return sections.some(({ paragraphs }) =>
+      paragraphs.some(({ Paragraph }) => isUnknown(toSource(Paragraph))),
+    );
+  }, [sections, known]);
   const parse = needsParser ? use(loadParser()) : undefined;
   return useMemo(() => readTrees(sections, known, parse), [sections, known, parse]);
 }

@@ -51,20 +51,36 @@ function toHeading(source: string): string {
   return toText(parseSyntax(source, NEVER)).replaceAll(/\s+/g, ' ');
 }
 
-/** Cuts Markdown without front matter at its headings. A heading of the first level that it begins with is its title. */
+/** Writes a heading within a section, which is one or more levels below it. */
+function toSubheading(source: string, below: number): string {
+  const isUnderlined = source.includes('\n');
+  const line = isUnderlined ? source.slice(0, source.lastIndexOf('\n')) : source;
+  const words = line
+    .replace(/^ {0,3}#+/, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+  return `${below > 1 ? '####' : '###'} ${words.replace(/ #+$/, '')}`;
+}
+
+/** Cuts Markdown without front matter at its highest headings; those below them stay within their sections. A heading of the first level that it begins with is its title. */
 export function splitBody(body: string, title?: string): MarkdownDocument {
   const document: MarkdownDocument = { lead: [], sections: [] };
   const { lead, sections } = document;
-  findBlocks(body, []).forEach(({ node, source }, i) => {
-    if (node.type !== 'heading') {
-      (sections.at(-1)?.paragraphs ?? lead).push(source);
-      return;
-    }
-    const heading = toHeading(source);
-    const isFirst = i === 0 && node.depth === 1;
-    if (isFirst && title === undefined) document.title = heading;
-    else if (!isFirst || heading !== title) sections.push({ heading, paragraphs: [] });
-  });
+  const blocks = findBlocks(body, []);
+  const [first] = blocks;
+  if (first?.node.type === 'heading' && first.node.depth === 1) {
+    const heading = toHeading(first.source);
+    if (title === undefined) document.title = heading;
+    if (title === undefined || heading === title) blocks.shift();
+  }
+  const depths = blocks.flatMap(({ node }) => (node.type === 'heading' ? node.depth : []));
+  const highest = Math.min(...depths);
+  for (const { node, source } of blocks) {
+    const paragraphs = sections.at(-1)?.paragraphs ?? lead;
+    if (node.type !== 'heading') paragraphs.push(source);
+    else if (node.depth > highest) paragraphs.push(toSubheading(source, node.depth - highest));
+    else sections.push({ heading: toHeading(source), paragraphs: [] });
+  }
   return document;
 }
 

@@ -1,19 +1,26 @@
+import { Suspense } from 'react';
 import { reading } from '#words/reading';
 import type { Section } from '../post/post';
+import type { KnownTrees } from '../post/text/tree';
 import { isolateNames } from '../base/language/isolateNames';
-import { makeAnchors } from '../markdown/anchors';
+import { outlineText } from '../markdown/anchors';
+import { useTrees } from '../markdown/useTrees';
 
 // Fewer headings need no table of contents.
 const MIN_HEADINGS = 4;
 
-/** The table of contents of a long post: in the margin, or on narrow screens behind a summary. */
-export function Contents({ sections, lang }: { sections: Section[]; lang?: string }) {
-  const anchors = makeAnchors(sections);
-  const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
-  if (headings.length < MIN_HEADINGS) return null;
-  const links = headings.map(({ Heading, index }) => [
-    <a key={index} href={`#${anchors[index]}`} dir="auto">
-      {isolateNames(Heading)}
+interface Props {
+  sections: Section[];
+  known: KnownTrees;
+  lang?: string;
+}
+
+function Outline({ sections, known, lang }: Props) {
+  const { outline } = outlineText(sections, useTrees(sections, known));
+  if (outline.length < MIN_HEADINGS) return null;
+  const links = outline.map(({ words, anchor, level }) => [
+    <a key={anchor} href={`#${anchor}`} dir="auto" data-level={level > 2 ? level : undefined}>
+      {isolateNames(words)}
     </a>,
     ' ',
   ]);
@@ -29,3 +36,10 @@ export function Contents({ sections, lang }: { sections: Section[]; lang?: strin
     </>
   );
 }
+
+/** The table of contents of a long post: in the margin, or on narrow screens behind a summary. */
+export const Contents = (props: Props) => (
+  <Suspense>
+    <Outline {...props} />
+  </Suspense>
+);

@@ -7,7 +7,8 @@ import type { Post } from '../post/post';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { minutesToRead } from '../post/text/texts';
-import { type KnownTrees, knownTrees } from '../post/text/tree';
+import type { KnownTrees } from '../post/text/tree';
+import { knownTrees } from '../markdown/definitions';
 import { About } from './About';
 import { Contents } from './Contents';
 import { ScrollAnchor } from './ScrollAnchor';
@@ -109,7 +110,7 @@ export function PostArticle({ post, built = NONE, related, isLive, findKey }: Pr
           <About post={shownPost} related={related}>
             {minutes > 0 && <p>{reading.minutes(minutes)}</p>}
           </About>
-          <Contents sections={sections} lang={lang} />
+          <Contents sections={sections} known={trees} lang={lang} />
         </div>
       </div>
       <ScrollAnchor className="text" mayScroll={() => isLive === true}>

@@ -132,7 +132,8 @@ export function takeBack(
   const { name } = ('rows' in last && last.rows[0]) || rows[last.at] || {};
   const field = isOptional(name) ? document.getElementById(name) : findField(last.at);
   field?.closest('details')?.setAttribute('open', '');
-  field?.focus();
+  // The body, which may have the row, finds the place by itself.
+  (field ?? document.querySelector<HTMLElement>('.post-form .Body'))?.focus();
   if ('from' in last && field instanceof HTMLTextAreaElement) {
     field.setSelectionRange(last.from, last.from + last.text.length);
     showCursor(field);

@@ -6,7 +6,7 @@ import { toContent } from '../post/toPost';
 
 /** A field of the form. Its key stays the same wherever it moves. */
 export interface Row {
-  name: FieldName | 'Heading' | 'Paragraph';
+  name: FieldName | 'Heading' | 'Paragraph' | 'Body';
   text: string;
   key: number;
   /** What was lost when it was made of another program's words, in a sentence. */
@@ -25,9 +25,13 @@ export function findFirstSection(rows: Row[]): number {
   return first < 0 ? rows.length : first;
 }
 
+/** Whether a row has Markdown of several lines: a paragraph, or the whole body. */
+export const isText = (name: Row['name']): name is 'Paragraph' | 'Body' =>
+  name === 'Paragraph' || name === 'Body';
+
 /** The text of a row as the post will have it, so that Undo finds the same characters in a stored draft. */
 export const cleanRow = (name: Row['name'], text: string): string =>
-  name === 'Paragraph' || (name !== 'Heading' && getField(name).kind === 'text')
+  isText(name) || (name !== 'Heading' && getField(name).kind === 'text')
     ? cleanText(text)
     : cleanLine(text);
 

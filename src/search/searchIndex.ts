@@ -1,6 +1,7 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
 import { type Post, type PostSummary } from '../post/post';
 import { toSummary } from '../post/summary';
+import { openSources } from '../markdown/definitions';
 import { type Changes, latestPosts } from '../live/changes';
 import { fieldNames, getField, type ListedName } from '../post/fields';
 import { replacePictures } from '../post/picture';
@@ -79,12 +80,14 @@ function toEntry(post: Post, maxText: number, toShownText = (markdown: string) =
   const more = findCut(post, summary).slice(0, Math.min(maxText, MAX_HEADINGS));
   let left = maxText - more.length;
   let leftForHeadings = MAX_HEADINGS;
+  const toSource = openSources(post.sections);
   const sections = post.sections.map(({ Heading, paragraphs }): SectionTexts => {
     const heading = Heading.slice(0, leftForHeadings);
     leftForHeadings -= heading.length;
     const texts: string[] = [];
     for (const { Paragraph } of paragraphs) {
       if (left <= 0) break;
+import { openSources } from '../markdown/definitions';
       // Nobody searches for their addresses.
       const text = replacePictures(toShownText(Paragraph), () => '').slice(0, left);
       left -= text.length;

@@ -1,5 +1,5 @@
 /** A selector of the blocks of text on a page. */
-export const TEXT_BLOCKS = 'h2, p, li, tr';
+export const TEXT_BLOCKS = 'h2, h3, h4, p, li, tr';
 
 // The share of the window above the line that is probably being read.
 const READ_AT = 1 / 3;

@@ -39,7 +39,7 @@ function findBlocks(source: string, from: number): Block[] {
 }
 
 /** How many characters two texts have in common at their beginning, and then at their end. */
-function compare(one: string, other: string): [before: number, after: number] {
+export function compareTexts(one: string, other: string): [before: number, after: number] {
   const most = Math.min(one.length, other.length);
   let before = 0;
   while (before < most && one[before] === other[before]) before++;
@@ -50,7 +50,7 @@ function compare(one: string, other: string): [before: number, after: number] {
 
 /** Finds the rows from `first` to before `end` that a change touches, and the part of the next text in their place. */
 function findTouched({ text, spans }: BodyText, next: string) {
-  const [before, after] = compare(text, next);
+  const [before, after] = compareTexts(text, next);
   const by = next.length - text.length;
   const found = spans.findLastIndex(({ from }) => from <= before);
   // The heading before it may have no line of its own.

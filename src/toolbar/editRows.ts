@@ -15,7 +15,8 @@ export interface RowEdit {
 
 // A line that would no longer be a block of its own with words beside it.
 const BLOCK = /^[ \t]*(?:[>|#]|```|~~~|!\[|(?:[-*+]|\d{1,9}[.)])[ \t])/;
-const SECTION = /^#{1,6} /;
+// Three or four begin a heading within the section.
+const SECTION = /^##? /;
 
 /** Begins the next paragraph at Enter in an empty line at the end of one, or in an empty item of its list; undefined where Enter begins only a line. */
 export function beginParagraph(rows: Row[], at: number, cursor: number): RowEdit | undefined {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { announce } from '../base/announce';
 import type { History } from '../rows/undo';
 import { type ChangeForm, findField, putRows, takeBack } from '../rows/rowActions';
-import { createRow } from '../rows/rows';
+import { createRow, isText } from '../rows/rows';
 import { findBlock } from './blocks';
 import { continueLine } from './continueLine';
 import { editField, isMac, readLetter, shortcuts } from './editKeys';
@@ -95,7 +95,7 @@ export function useWritingKeys(
     isPlain.current = shiftKey || altKey;
     // In Safari, the Enter that ends a composition has the second mark only.
     if (event.isComposing || event.keyCode === 229) return false;
-    if (shiftKey && !altKey && (isMac() ? metaKey : ctrlKey) && rows[index]!.name === 'Paragraph') {
+    if (shiftKey && !altKey && (isMac() ? metaKey : ctrlKey) && isText(rows[index]!.name)) {
       const block = findBlock(event);
       if (block) return editField(change, index, field as HTMLTextAreaElement, block.edit);
     }
@@ -105,13 +105,13 @@ export function useWritingKeys(
     if (isOther) return false;
     const { name } = rows[index]!;
     if (isCommand) {
-      const edit = name === 'Paragraph' ? shortcuts[readLetter(event)] : undefined;
+      const edit = isText(name) ? shortcuts[readLetter(event)] : undefined;
       return edit !== undefined && editField(change, index, field as HTMLTextAreaElement, edit);
     }
     if (key === 'ArrowUp') moveFromEdge(field, -1);
     if (key === 'ArrowDown') moveFromEdge(field, 1);
     // The form stops Enter in these.
-    if (key === 'Enter' && name !== 'Paragraph') goOn(field, index);
+    if (key === 'Enter' && !isText(name)) goOn(field, index);
     return key === 'Backspace' && isAtStart(field) && put(joinToRowBefore(rows, index));
   }
 
@@ -120,7 +120,7 @@ export function useWritingKeys(
     if (inputType === 'deleteContentBackward')
       return isAtStart(field) && put(joinToRowBefore(rows, index));
     const isEnter = inputType === 'insertLineBreak' || inputType === 'insertParagraph';
-    if (!isEnter || isPlain.current || rows[index]!.name !== 'Paragraph') return false;
+    if (!isEnter || isPlain.current || !isText(rows[index]!.name)) return false;
     const { selectionStart, selectionEnd } = field;
     return (
       (selectionStart === selectionEnd && put(beginParagraph(rows, index, selectionStart!))) ||
@@ -158,7 +158,7 @@ export function useWritingKeys(
     const { selectionEnd, value } = field;
     const row = rows[index];
     // The cursor is behind the mark, which is new: after Undo, it stays.
-    if (!row || !/^#{1,6} $/.test(value.slice(0, selectionEnd ?? 0))) return;
+    if (!row || !/^##? $/.test(value.slice(0, selectionEnd ?? 0))) return;
     if (beginSection(rows, index)) return;
     put(beginSection(rows.with(index, { ...row, text: value }), index));
   };

@@ -15,7 +15,7 @@ import { makeAnchors } from '../../../src/markdown/anchors';
 import { highlight } from '../../../src/markdown/code/highlight';
 import { listTooMuch, parseSections } from '../../../src/markdown/parsing/parseMarkdown';
 import { outlineDocument, splitBlocks, splitDocument } from '../../../src/pasting/splitMarkdown';
-import { describeText } from '../../../src/post/text/texts';
+import { describeText } from '../../../src/markdown/describeText';
 import { toPost } from '../../../src/post/toPost';
 import { makeAddress } from '../../../src/post/address';
 import { toContentOfRows } from '../../../src/rows/rows';

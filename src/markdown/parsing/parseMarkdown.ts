@@ -8,6 +8,7 @@ import {
   NEVER,
   parseBlocks,
 } from '#post-markdown';
+import { openSources, parseSource } from '../definitions';
 import { toTree } from './toTree';
 import type { Node, Trees } from '../../post/text/tree';
 
@@ -32,6 +33,10 @@ export function parseMarkdown(text: string): Node[] | undefined {
   return isPlain && withoutSpace(texts.join('')) === withoutSpace(text) ? undefined : tree;
 }
 
-/** Parses the Markdown of all paragraphs. */
-export const parseSections = (sections: Section[]): Trees =>
-  sections.map(({ paragraphs }) => paragraphs.map(({ Paragraph }) => parseMarkdown(Paragraph)));
+/** Parses the Markdown of all paragraphs of a text. */
+export function parseSections(sections: Section[]): Trees {
+  const toSource = openSources(sections);
+  return sections.map(({ paragraphs }) =>
+    paragraphs.map(({ Paragraph }) => parseSource(Paragraph, toSource(Paragraph), parseMarkdown)),
+  );
+}

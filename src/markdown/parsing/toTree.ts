@@ -3,6 +3,7 @@ import type * as mdast from 'mdast';
 import { readCode } from '../code/readCode';
 import { createNotes } from '../footnote/createNotes';
 import { joinStrings, readSiteImage } from './inline';
+import { openLinks } from './openLinks';
 import { toNumberedLine, toParagraphs } from './paragraphs';
 import type { Read } from './read';
 import { reads } from './reads';
@@ -46,6 +47,7 @@ function openScripts(nodes: mdast.Nodes[]) {
 /** Converts the parser's nodes to ours; `source` is the parsed text. What isn't allowed stays text. */
 export function toTree(root: mdast.Root, source: string): Node[] {
   const notes = createNotes();
+  const links = openLinks(root);
   let depth = 0;
   let isTooDeep = false;
   let isInLink = false;
@@ -61,6 +63,14 @@ export function toTree(root: mdast.Root, source: string): Node[] {
     source.slice(position?.start.offset, position?.end.offset);
   const context = { getSource, convertAll };
   const toParagraph = (node: mdast.Nodes): Element => ({ tag: 'p', children: [getSource(node)] });
+
+  /** A heading within a section. In a quote or a list, it is words that stand out. */
+  function toHeading(node: mdast.Heading): Element {
+    if (node.children.length === 0) return toParagraph(node);
+    const children = convertAll(node.children);
+    if (depth === 1) return { tag: node.depth === 3 ? 'h3' : 'h4', children };
+    return { tag: 'p', children: [{ tag: 'strong', children }] };
+  }
 
   function convertAll(nodes: mdast.Nodes[]): Node[] {
     const all: Node[] = [];
@@ -96,6 +106,8 @@ export function toTree(root: mdast.Root, source: string): Node[] {
         return '\n';
       case 'paragraph':
         return toParagraphs(node, context);
+      case 'heading':
+        return toHeading(node);
       case 'emphasis':
         return inside('em');
       case 'strong':
@@ -114,19 +126,24 @@ export function toTree(root: mdast.Root, source: string): Node[] {
         return readCode(node);
       case 'inlineCode':
         return { tag: 'code', children: [node.value] };
-      case 'link': {
+      case 'link':
+      case 'linkReference': {
         // A page can't have one link in another.
         if (isInLink) return convertAll(node.children);
-        if (!isAllowed(node.url)) return getSource(node);
+        const href = links.findAddress(node);
+        if (!isAllowed(href)) return getSource(node);
         isInLink = true;
-        const link = inside('a', { href: node.url });
+        const link = inside('a', { href });
         isInLink = false;
         return link;
       }
-      case 'image': {
-        const image = readSiteImage(node.url);
+      case 'image':
+      case 'imageReference': {
+        const image = readSiteImage(links.findAddress(node));
         return image ? { tag: 'img', ...image, alt: node.alt ?? '' } : getSource(node);
       }
+      case 'definition':
+        return links.isUsed(node) ? [] : toParagraph(node);
       case 'unparsed':
         return [toParagraph(node), { tag: 'unformatted' }];
       case 'footnoteReference':

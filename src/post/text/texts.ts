@@ -1,5 +1,4 @@
 import type { Section } from '../post';
-import { type KnownTrees, toLine } from './tree';
 
 /** All strings in a post or a part of it, in order. */
 export const listTexts = (value: unknown): string[] =>
@@ -69,9 +68,3 @@ const measureEach = readEach((text) => text.replace(/[\uD800-\uDBFF]/g, '').leng
 /** Counts the characters of sections, including headings. A pair of surrogates is one character. */
 export const countCharacters = (sections: Section[]): number =>
   add(measureEach(listTexts(sections)));
-
-/** Describes a text to search engines: by how it begins. */
-export function describeText([section]: Section[], known?: KnownTrees): string {
-  const first = section?.paragraphs[0]?.Paragraph ?? '';
-  return toLine(known?.get(first) ?? [first]).slice(0, 200);
-}

@@ -5,7 +5,20 @@ export type Node = string | Element;
 export type CodePart = string | [className: string, parts: CodePart[]];
 
 const BLOCKS = [
-  ...(['p', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'figure', 'figcaption'] as const),
+  ...([
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'pre',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'hr',
+    'figure',
+    'figcaption',
+  ] as const),
   ...(['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
   // The list of footnotes and one of them, and a note that marks are shown.
   ...(['footnotes', 'footnote', 'unformatted'] as const),
@@ -33,7 +46,7 @@ export interface Element {
   checked?: boolean;
   /** Where the words of a table's cell are, if not at the start. */
   align?: 'center' | 'end';
-  /** In a whole text, what tells a footnote from the others, such as `2-1` for the first one of the second section. */
+  /** In a whole text, the anchor of a heading; and what tells a footnote from the others, such as `2-1` for the first one of the second section. */
   id?: string;
   /** The number of a footnote, and how many references it has; in a reference, which of them this is. */
   number?: number;
@@ -50,21 +63,8 @@ export interface Element {
 /** The Markdown of a post by section and paragraph; undefined for a plain-text paragraph. */
 export type Trees = (Node[] | undefined)[][];
 
-/** The trees of paragraphs by their text; undefined for plain text. */
+/** The trees of paragraphs by their source; undefined for plain text. */
 export type KnownTrees = ReadonlyMap<string, Node[] | undefined>;
-
-interface Parsed {
-  sections: { paragraphs: { Paragraph: string }[] }[];
-  trees?: Trees;
-}
-
-/** The parsed Markdown that comes with a post; empty if there is none. */
-export const knownTrees = ({ sections, trees }: Parsed): KnownTrees =>
-  new Map(
-    trees?.flatMap((section, i) =>
-      section.map((tree, j) => [sections[i]?.paragraphs[j]?.Paragraph ?? '', tree] as const),
-    ),
-  );
 
 /** Whether an element is on lines of its own. */
 export const isBlock = (element: Element): boolean =>

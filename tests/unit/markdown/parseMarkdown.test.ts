@@ -18,7 +18,6 @@ test.each([
   '<b>bold</b> <script>alert(1)</script> &amp; &lt;',
   'C:\\Users\\me and a \\ backslash',
   '# no heading\n===',
-  '[a reference][1]\n\n[1]: /cv',
   'One line.\nAnother line.\n\n\nAnd one after blank ones.',
   '9 lives, 1) of which\n+1',
   'It takes ~5 to ~10 minutes | at most: www, a@b',

@@ -11,7 +11,8 @@ import { renderContent } from '../../../scripts/pages/renderContent';
 import { parseSections } from '../../../src/markdown/parsing/parseMarkdown';
 import { Sections } from '../../../src/markdown/Sections';
 import type { Section } from '../../../src/post/post';
-import { knownTrees, type KnownTrees } from '../../../src/post/text/tree';
+import type { KnownTrees } from '../../../src/post/text/tree';
+import { knownTrees } from '../../../src/markdown/definitions';
 import { readShown, site } from '../../fixtures/readShown';
 import { aBlog } from '../../fixtures/posts';
 

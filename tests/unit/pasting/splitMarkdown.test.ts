@@ -3,6 +3,7 @@ import {
   hasTooMany,
   outlineDocument,
   splitBlocks,
+  splitBody,
   splitDocument,
 } from '../../../src/pasting/splitMarkdown';
 
@@ -83,12 +84,25 @@ One.
     tags: ['one'],
     lead: ['Words before.'],
     sections: [
-      { heading: 'First', paragraphs: ['One.', '```sh\n# no heading\n```'] },
-      { heading: 'Second code link', paragraphs: [] },
+      {
+        heading: 'First',
+        paragraphs: ['One.', '```sh\n# no heading\n```', '#### *Second* `code` [link](/a)'],
+      },
     ],
   };
   expect(await splitDocument(text)).toEqual(document);
   expect(await outlineDocument(text)).toEqual(document);
+});
+
+test('a document is cut at its highest headings; those below them stay within their sections', () => {
+  const cut = (body: string) => splitBody(body).sections;
+  expect(cut('# T\n\n### A\n\nx\n\n#### B\n\n###### C ##')).toEqual([
+    { heading: 'A', paragraphs: ['x', '### B', '#### C'] },
+  ]);
+  expect(cut('A\n===\n\nB *b*\n---\n\nx')).toEqual([]);
+  expect(splitBody('x\n\nA\n===\n\nB *b*\n---\n\ny').sections).toEqual([
+    { heading: 'A', paragraphs: ['### B *b*', 'y'] },
+  ]);
 });
 
 test('a heading of the first level at the start is the title, unless the front matter has another', async () => {

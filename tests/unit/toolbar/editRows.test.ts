@@ -48,7 +48,7 @@ test.each<[keyof typeof edits, string[], string[]]>([
   ['Backspace', ['# A', ': One.', '# |B', ': Two.'], ['# A', ': One.', ': |B', ': Two.']],
   ['Space', ['# A', ': One.', ': ## |'], ['# A', ': One.', '# |', ': ']],
   ['Space', ['# A', ': ## |B\nTwo.', ': Three.'], ['# A', '# |B', ': Two.', ': Three.']],
-  ['Space', ['# A', ': ### |B', ': Two.'], ['# A', '# |B', ': Two.']],
+  ['Space', ['# A', ': # |B', ': Two.'], ['# A', '# |B', ': Two.']],
 ])('%s in %j makes it %j', (key, before, after) => {
   expect(press(key, before)).toEqual(after);
 });

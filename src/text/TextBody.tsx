@@ -1,0 +1,153 @@
+import { lazy, Suspense, use, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { writing } from '#words/author/writing';
+import { ErrorBoundary } from '../base/ErrorBoundary';
+import { TextField } from '../form/TextField';
+import { pasteText } from '../pasting/pasteText';
+import { useDroppedText } from '../pasting/useDroppedText';
+import { AddPicturesContext, takePictures } from '../pictures/addPictures';
+import { type ChangeForm, putText, showCursor } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
+import { BlockMenu, useBlockMenu } from '../toolbar/BlockMenu';
+import type { Tool } from '../toolbar/blocks';
+import { FormatTools } from '../toolbar/FormatTools';
+import { Toolbar } from '../toolbar/Toolbar';
+import { findRowAt } from './bodyPlaces';
+import { followChange } from './followChange';
+import { moveBlock } from './moveBlock';
+import { type Body, BODY_ID } from './useBody';
+
+const Guide = lazy(() => import('../toolbar/Guide'));
+const FindReplace = lazy(() => import('./FindReplace'));
+
+interface Props extends Body {
+  isFinding: boolean;
+  onFound: () => void;
+}
+
+const getField = () => document.querySelector<HTMLTextAreaElement>(`#${BODY_ID}`)!;
+
+/** Keeps the cursor among its words when the text follows a change of the rows; after Undo, puts it where the change is. */
+function useCursor({ body: { text }, isTyped, isTakenBack }: Body) {
+  const cursor = useRef({ start: 0, end: 0 });
+  const shown = useRef(text);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = text;
+    if (isTyped || before === text) return;
+    const field = getField();
+    const { move, end } = followChange(before, text);
+    const { start, end: last } = cursor.current;
+    if (isTakenBack.current) {
+      field.setSelectionRange(end, end);
+      showCursor(field);
+    } else field.setSelectionRange(move(start), move(last));
+    isTakenBack.current = false;
+  }, [text, isTyped, isTakenBack]);
+  return cursor;
+}
+
+/** The body of a post as one text. */
+export function TextBody({ isFinding, onFound, ...all }: Props) {
+  const { body, rows, change } = all;
+  const index = rows.length - 1;
+  const row: Row = rows[index]!;
+  const adding = use(AddPicturesContext);
+  const target = { paragraph: row.key };
+  const pictures = takePictures(adding, target);
+  const { problem, setProblem, onDropText } = useDroppedText(row, change, adding.storeImage);
+  const cursor = useCursor(all);
+  const [place, setPlace] = useState(0);
+  const [isWriting, setWriting] = useState(false);
+  const [isHelped, setHelped] = useState(false);
+  const current = findRowAt(body, place);
+  const paragraph = current?.row.name === 'Paragraph' ? current.row.text : '';
+  const menu = useBlockMenu(BODY_ID, paragraph, choose);
+
+  /** Puts a block in the place of the slash. */
+  function choose({ edit }: Tool) {
+    if (!current) return;
+    const block = edit?.({ text: '', start: 0, end: 0 });
+    const { from } = current;
+    const [start, end] = block?.selection ?? [0, 0];
+    const put = { from, length: paragraph.length, text: block?.text ?? '' };
+    putText(change, index, put, [from + start, from + end]);
+    if (!edit) adding.choose(target);
+  }
+
+  return (
+    <div
+      className="paragraph-field body-field across"
+      onFocus={() => setWriting(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setWriting(currentTarget.contains(relatedTarget))
+      }
+      onSelect={({ target }) => {
+        if (!(target instanceof HTMLTextAreaElement)) return;
+        const { selectionStart: start, selectionEnd: end } = target;
+        cursor.current = { start, end };
+        setPlace(end);
+      }}
+      onKeyDownCapture={(event) => {
+        if (isWriting) menu.onKey(event);
+        moveBlock(event, all);
+      }}
+      onPaste={(event) => {
+        pasteText(event, row, index, change, { storeImage: adding.storeImage, tell: setProblem });
+        pictures.onPaste(event);
+      }}
+      onDrop={(event) => {
+        pictures.onDrop(event);
+        onDropText(event);
+      }}
+    >
+      <TextField
+        id={BODY_ID}
+        label={writing.fields.Body}
+        row={row}
+        index={index}
+        change={change}
+        active={isWriting ? menu.active : undefined}
+      >
+        {isWriting && menu.active && (
+          <BlockMenu id={BODY_ID} matches={menu.matches} index={menu.index} onChoose={choose} />
+        )}
+      </TextField>
+      {problem && (
+        <p className="mono" role="alert">
+          {problem}
+        </p>
+      )}
+      {isHelped && (
+        <ErrorBoundary>
+          <Suspense>
+            <Guide
+              onClose={() => {
+                flushSync(() => setHelped(false));
+                getField().focus();
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {isFinding && (
+        <ErrorBoundary>
+          <Suspense>
+            <FindReplace text={body.text} index={index} change={change} onClose={onFound} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <Toolbar label={writing.format} className="row-tools" field={BODY_ID}>
+        {isWriting && (
+          <FormatTools
+            field={BODY_ID}
+            index={index}
+            change={change}
+            onPicture={() => adding.choose(target)}
+            onHelp={() => setHelped(true)}
+          />
+        )}
+      </Toolbar>
+    </div>
+  );
+}
