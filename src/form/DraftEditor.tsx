@@ -18,6 +18,7 @@ import { readShared } from '../sharing/shared';
 import { Versions } from '../versions/Versions';
 import { Details } from './details/Details';
 import { useMadeAddress } from './details/useMadeAddress';
+import { useTextMode } from './body/useTextMode';
 import { PostForm } from './PostForm';
 import { useDraftSession } from './useDraftSession';
 import { WithPreview } from './WithPreview';
@@ -67,6 +68,7 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
   }, [draftId, published, today]);
   const post = useMemo(() => ({ ...dated, ...content }), [dated, content]);
   const [isNew] = useState(!published && !draft.post.Title);
+  const mode = useTextMode(session, isNew);
   const { state } = useLocation() as { state: { focus?: Focus } | null };
   useEffect(() => {
     // Where the author was typing when the draft became one of its own.
@@ -82,15 +84,22 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
       <DraftNotes session={session} rows={rows} />
       <DraftConflict session={session} rows={rows} />
       <PublishedConflict session={session} rows={rows} opened={published} />
-      <WithPictures uid={user.uid} isAdmin={isAdmin} post={content} session={session}>
+      <WithPictures
+        uid={user.uid}
+        isAdmin={isAdmin}
+        post={content}
+        session={session}
+        body={mode.body}
+      >
         <WithPreview
           session={session}
           rows={rows}
           content={content}
           post={post}
           madeAddress={madeAddress}
+          mode={mode}
         >
-          <PostForm session={session} onSubmit={onSubmit}>
+          <PostForm session={session} mode={mode} onSubmit={onSubmit}>
             <Details
               session={session}
               madeAddress={madeAddress}

@@ -9,11 +9,14 @@ import { putRows } from '../rows/rowActions';
 import { createSection, groupRows } from '../rows/rows';
 import { readLetter } from '../toolbar/editKeys';
 import { useWritingKeys } from '../toolbar/useWritingKeys';
+import { TextBody } from './body/TextBody';
+import type { TextMode } from './body/useTextMode';
 import { ADD_SECTION, SectionFields } from './SectionFields';
 import { TextField } from './TextField';
 
 interface Props {
   session: DraftSession;
+  mode: TextMode;
   onSubmit: () => void;
   /** The details, below the fields. */
   children: ReactNode;
@@ -22,7 +25,7 @@ interface Props {
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target, currentTarget } = event;
   const isCommand = event.ctrlKey || event.metaKey;
-  const isLine = (target as HTMLElement).matches('input, textarea:not(.Paragraph)');
+  const isLine = (target as HTMLElement).matches('input, textarea:not(.Paragraph, .Body)');
   // Enter would submit an unfinished post from a field of one line, or break its line.
   // Drafts are saved anyway; the browser would offer to save the page.
   if (
@@ -37,15 +40,20 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** The form for a post. It has no validation, as specified. */
-export function PostForm({ session, onSubmit, children }: Props) {
+export function PostForm({ session, mode, onSubmit, children }: Props) {
   const { history, phase } = session.useData();
-  const { change } = session;
-  const { rows } = history;
+  const { body, isFinding, find } = mode;
+  const { rows, change, text } = body;
   const element = useRef<HTMLFormElement>(null);
   // The fields are disabled while the post is published.
   const busy = phase === 'publishing';
-  const onChange = useWritingKeys(element, { history, change, busy, ownUndo: ADDRESS });
-  const sections = useMemo(() => groupRows(rows), [rows]);
+  const onChange = useWritingKeys(element, {
+    history: { ...history, rows },
+    change,
+    busy,
+    ownUndo: ADDRESS,
+  });
+  const sections = useMemo(() => (text ? [] : groupRows(rows)), [rows, text]);
   const toField = (index: number, hint?: string) => {
     const row = rows[index]!;
     const { key, name } = row;
@@ -89,13 +97,21 @@ export function PostForm({ session, onSubmit, children }: Props) {
             change={change}
           />
         ))}
+        {text && (
+          <TextBody body={body} text={text} isFinding={isFinding} onFound={() => find(false)} />
+        )}
         <div className="buttons">
-          <Button
-            id={ADD_SECTION}
-            variant="quiet"
-            onClick={() => putRows(change, rows.length, createSection())}
-          >
-            {writing.addSection}
+          {!text && (
+            <Button
+              id={ADD_SECTION}
+              variant="quiet"
+              onClick={() => putRows(change, rows.length, createSection())}
+            >
+              {writing.addSection}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => find(true)}>
+            {writing.findReplace}
           </Button>
           <DiscardButton session={session} />
         </div>

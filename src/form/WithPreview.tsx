@@ -10,6 +10,7 @@ import { SubmitButtons } from '../publishing/SubmitButtons';
 import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
 import { ArticleTitle, PostArticle } from '../reading/PostArticle';
 import { findKey, type Row } from '../rows/rows';
+import type { TextMode } from './body/useTextMode';
 import { WillPublish } from './details/WillPublish';
 import { type Tab, usePreviewScroll } from './usePreviewScroll';
 import { useCoveredEnd, useRoom } from './useRoom';
@@ -23,6 +24,7 @@ interface Props {
   post: Post;
   /** The address that the author's words or the title give; empty until it is known. */
   madeAddress: string;
+  mode: TextMode;
   /** The form. */
   children: ReactNode;
 }
@@ -39,38 +41,51 @@ const AsRead = memo(function AsRead({ post }: { post: Post }) {
   );
 });
 
-const tabs: [Tab, string][] = [
+const tabs = [
   ['form', writing.write],
+  ['text', writing.fields.Body],
   ['post', writing.preview],
-];
+] as const;
 
 // `true` and `false`, or the one that suits the window.
 const tabsOnly = storedText('tabs');
 
 /** The form, and the post as readers see it: tabs, or side by side where there is room or the author prefers it. Under both stands a foot, with what Submit will publish and what has been done. */
-export function WithPreview({ session, rows, content, post, madeAddress, children }: Props) {
+export function WithPreview({ session, rows, content, post, madeAddress, ...props }: Props) {
+  const {
+    mode: { body, showText },
+    children,
+  } = props;
   const [chosen, setChosen] = useState(() => tabsOnly.read());
   const foot = useRef<HTMLDivElement>(null);
-  const { pane, tab, onSelect, onFocus, onClick } = usePreviewScroll(rows);
+  const { pane, tab, onSelect, onFocus, onClick } = usePreviewScroll(rows, body.text);
   const { isBeside, isUsual } = useRoom(chosen);
   useCoveredEnd(foot);
-  // As in every tab list; there are only two.
+  const shown = tab === 'form' && body.text ? 'text' : tab;
+  function show(name: (typeof tabs)[number][0]) {
+    if (name !== 'post') showText(name === 'text');
+    onSelect(name === 'post' ? 'post' : 'form');
+  }
+  // As in every tab list.
   function onKeyDown(event: KeyboardEvent) {
-    if (!event.key.startsWith('Arrow')) return;
+    const { key } = event;
+    if (!key.startsWith('Arrow')) return;
     event.preventDefault();
-    const other = tab === 'form' ? 'post' : 'form';
-    onSelect(other);
-    document.getElementById(`tab-${other}`)?.focus();
+    const by = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+    const at = tabs.findIndex(([name]) => name === shown);
+    const [next] = tabs.at((at + by) % tabs.length)!;
+    show(next);
+    document.getElementById(`tab-${next}`)?.focus();
   }
   const toProps = (name: Tab) => ({
     id: `pane-${name}`,
-    'aria-labelledby': `tab-${name}`,
+    'aria-labelledby': `tab-${tab === name ? shown : name}`,
     'data-shown': tab === name || undefined,
   });
   return (
     <div className="sheet">
       <div className="panes">
-        <div {...toProps('form')} role="tabpanel" onFocus={onFocus}>
+        <div {...toProps('form')} role="tabpanel" onFocus={onFocus} onSelect={onFocus}>
           {children}
         </div>
         {/* Focusable, because it scrolls. */}
@@ -97,10 +112,10 @@ export function WithPreview({ session, rows, content, post, madeAddress, childre
               type="button"
               role="tab"
               id={`tab-${name}`}
-              aria-controls={`pane-${name}`}
-              aria-selected={tab === name}
-              tabIndex={tab === name ? undefined : -1}
-              onClick={() => onSelect(name)}
+              aria-controls={`pane-${name === 'text' ? 'form' : name}`}
+              aria-selected={shown === name}
+              tabIndex={shown === name ? undefined : -1}
+              onClick={() => show(name)}
               onKeyDown={onKeyDown}
             >
               {label}

@@ -1,6 +1,6 @@
 import {
-  type FocusEvent,
   type MouseEvent,
+  type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -8,8 +8,11 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { showCursor } from '../rows/rowActions';
+import { getCursorTop, showCursor } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
+import { findRowAt, findSpan } from './body/bodyPlaces';
+import type { BodyText } from './body/bodyText';
+import { BODY_ID } from './body/useBody';
 
 /** Which of the two is shown where there is room for only one. */
 export type Tab = 'form' | 'post';
@@ -38,11 +41,14 @@ function findShown(preview: Element, { name, key }: Row): Element | null {
   return paragraph && (paragraph.firstElementChild ?? paragraph.parentElement);
 }
 
-/** Finds the field of what the preview shows at an element. */
-function findFieldOf(target: Element): HTMLTextAreaElement | null {
+/** Finds the field of what the preview shows at an element, and its part that is shown there. */
+function findFieldOf(target: Element, body: BodyText | undefined) {
   const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
   const name = target.closest('.lead') ? 'Summary' : 'Title';
-  return document.querySelector(`#${key ? `field-${key}` : name}`);
+  const id = key ? (body ? BODY_ID : `field-${key}`) : name;
+  const field = document.querySelector<HTMLTextAreaElement>(`#${id}`);
+  const part = key && body ? findSpan(body, Number(key)) : undefined;
+  return field && { field, from: part?.from ?? 0, to: part?.to };
 }
 
 // So many letters after the cursor tell one place from others.
@@ -57,18 +63,21 @@ function readClicked(): string {
 
 /** Measures how far the preview's pane must scroll to show a paragraph beside its field, or higher. */
 function measure(pane: Element, shown: Element, field: Element): number {
+  const top = field.id === BODY_ID ? getCursorTop(field as HTMLTextAreaElement) : getTop(field);
   // What is typed next should be in view, too.
-  const offset = Math.max(0, Math.min(getTop(field) - getTop(pane), pane.clientHeight / 2));
+  const offset = Math.max(0, Math.min(top - getTop(pane), pane.clientHeight / 2));
   return getTop(shown) - getTop(pane) - offset;
 }
 
 /** Scrolls the preview to the passage that is being written, beside the form and when the tab changes. `rows` are those that the preview shows. */
-export function usePreviewScroll(rows: Row[]) {
+export function usePreviewScroll(rows: Row[], body?: BodyText) {
   const pane = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>('form');
   // The field that last had the focus, and what is to be scrolled to it once the preview shows it.
   const field = useRef<Element>(null);
   const pending = useRef<'pane' | 'window'>(null);
+  // The row of the text in which the cursor was.
+  const lastRow = useRef<number>(null);
   const scrolling = useRef(0);
   // Where the field was in the window when the tab was changed.
   const top = useRef(0);
@@ -85,8 +94,11 @@ export function usePreviewScroll(rows: Row[]) {
   }
 
   function find(): Element | null {
-    const id = field.current?.id;
-    const row = rows.find(({ key, name }) => id === `field-${key}` || id === name);
+    const { id, selectionEnd = 0 } = (field.current ?? {}) as Partial<HTMLTextAreaElement>;
+    const row =
+      body && id === BODY_ID
+        ? findRowAt(body, selectionEnd)?.row
+        : rows.find(({ key, name }) => id === `field-${key}` || id === name);
     return pane.current && row ? findShown(pane.current, row) : null;
   }
 
@@ -130,10 +142,11 @@ export function usePreviewScroll(rows: Row[]) {
     onClick: ({ target, clientY }: MouseEvent<HTMLElement>) => {
       const clicked = target as Element;
       const isOther = clicked.closest('a, button, input, summary') || !getSelection()?.isCollapsed;
-      const textarea = isOther ? null : findFieldOf(clicked);
-      if (!textarea) return;
+      const found = isOther ? null : findFieldOf(clicked, body);
+      if (!found) return;
+      const { field: textarea, from, to } = found;
       // With marks among them, they look different in the field.
-      const cursor = Math.max(0, textarea.value.indexOf(readClicked()));
+      const cursor = from + Math.max(0, textarea.value.slice(from, to).indexOf(readClicked()));
       if (tab === 'post') {
         field.current = textarea;
         top.current = clientY;
@@ -143,9 +156,13 @@ export function usePreviewScroll(rows: Row[]) {
       textarea.setSelectionRange(cursor, cursor);
       if (tab === 'form') showCursor(textarea);
     },
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      if (!target.matches(FIELDS) || target === field.current) return;
-      field.current = target;
+    /** To be called when a field gets the focus, and when its cursor moves. */
+    onFocus: ({ target }: SyntheticEvent<HTMLElement>) => {
+      const input = target as HTMLTextAreaElement;
+      const row = body && input.id === BODY_ID && findRowAt(body, input.selectionEnd)?.row.key;
+      if (!input.matches(FIELDS) || (input === field.current && row === lastRow.current)) return;
+      field.current = input;
+      lastRow.current = row || null;
       follow();
     },
   };

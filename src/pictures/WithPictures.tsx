@@ -1,5 +1,6 @@
 import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pictures as words } from '#words/author/pictures';
+import type { EditableRows } from '../rows/rowActions';
 import type { DraftSession } from '../drafts/session/draftSession';
 import type { PostContent } from '../post/post';
 import { LocalPictures } from '../markdown/Picture';
@@ -50,13 +51,14 @@ interface Props {
   isAdmin: boolean;
   post: PostContent;
   session: DraftSession;
+  /** The rows of the form, of which one may be the whole body. */
+  body: EditableRows;
   children: ReactNode;
 }
 
 /** Lets the form inside add pictures, shows those of this browser, and uploads them. */
-export function WithPictures({ uid, isAdmin, post, session, children }: Props) {
-  const { rows } = session.useData().history;
-  const { change, defer } = session;
+export function WithPictures({ uid, isAdmin, post, session, body, children }: Props) {
+  const { defer } = session;
   const [request, setRequest] = useState<Request>();
   const input = useRef<HTMLInputElement>(null);
   const chosenFor = useRef<PictureTarget>(null);
@@ -124,8 +126,8 @@ export function WithPictures({ uid, isAdmin, post, session, children }: Props) {
           files={request.files}
           target={request.target}
           uid={uid}
-          rows={rows}
-          change={change}
+          rows={body.rows}
+          change={body.change}
           onEnd={() => {
             setRequest(undefined);
             // When the picture is in the form.

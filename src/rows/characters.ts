@@ -39,3 +39,18 @@ export function ceilToCharacter(text: string, at: number): number {
 /** Whether a text is at most one character. */
 export const isOneCharacter = (text: string): boolean =>
   text.length <= 1 || ceilToCharacter(text, 1) === text.length;
+
+/** Makes a test for many places of a text, asked for roughly in order: whether they cut no character. */
+export function openBorders(text: string): (at: number) => boolean {
+  let part = { from: 0, to: 0, borders: new Set<number>() };
+  return (at) => {
+    if (at <= 0 || at >= text.length) return true;
+    if (at < part.from || at >= part.to) {
+      const [from, to] = findAround(text, at);
+      const segments = to - from > 1 ? [...segmenter.segment(text.slice(from, to))] : [];
+      const borders = new Set([from, ...segments.map(({ index }) => from + index)]);
+      part = { from, to, borders };
+    }
+    return part.borders.has(at);
+  };
+}

@@ -19,9 +19,11 @@ export interface EditableRows {
 export const findField = (index: number) =>
   document.querySelector<HTMLTextAreaElement>(`.post-form [data-row="${index}"]`);
 
-/** Scrolls the cursor of a long field into sight, which focusing the field doesn't. */
-export function showCursor(field: HTMLTextAreaElement): void {
-  // A copy with the text before the cursor is as high as the cursor is low.
+/** Measures in a copy of a field, with the text before the cursor, which is as high as the cursor is low. */
+function measureCursor<T>(
+  field: HTMLTextAreaElement,
+  measure: (copy: HTMLTextAreaElement, line: number) => T,
+): T {
   const copy = field.cloneNode() as HTMLTextAreaElement;
   copy.removeAttribute('id');
   copy.value = field.value.slice(0, field.selectionEnd);
@@ -30,13 +32,26 @@ export function showCursor(field: HTMLTextAreaElement): void {
     'position: absolute; visibility: hidden; height: 0; min-height: 0; padding-block: 0';
   style.width = `${field.offsetWidth}px`;
   field.after(copy);
-  const line = parseFloat(getComputedStyle(field).lineHeight);
-  // Its line, and room for another one.
-  style.top = `${field.offsetTop + copy.scrollHeight - line}px`;
-  style.height = `${line * 2}px`;
-  copy.scrollIntoView({ block: 'nearest' });
+  const result = measure(copy, parseFloat(getComputedStyle(field).lineHeight));
   copy.remove();
+  return result;
 }
+
+/** Where in the window the line of a field's cursor begins, in px. */
+export const getCursorTop = (field: HTMLTextAreaElement): number =>
+  measureCursor(
+    field,
+    (copy, line) => field.getBoundingClientRect().top + copy.scrollHeight - line,
+  );
+
+/** Scrolls the cursor of a long field into sight, which focusing the field doesn't. */
+export const showCursor = (field: HTMLTextAreaElement): void =>
+  measureCursor(field, (copy, line) => {
+    // Its line, and room for another one.
+    copy.style.top = `${field.offsetTop + copy.scrollHeight - line}px`;
+    copy.style.height = `${line * 2}px`;
+    copy.scrollIntoView({ block: 'nearest' });
+  });
 
 /** Puts rows in the place of `length` others, and focuses the first. */
 export function putRows(change: ChangeForm, at: number, rows: Row[], length = 0): void {

@@ -87,9 +87,8 @@ function toEntry(post: Post, maxText: number, toShownText = (markdown: string) =
     const texts: string[] = [];
     for (const { Paragraph } of paragraphs) {
       if (left <= 0) break;
-import { openSources } from '../markdown/definitions';
       // Nobody searches for their addresses.
-      const text = replacePictures(toShownText(Paragraph), () => '').slice(0, left);
+      const text = replacePictures(toShownText(toSource(Paragraph)), () => '').slice(0, left);
       left -= text.length;
       texts.push(text);
     }

@@ -10,13 +10,13 @@ const { writing } = words;
 
 test('the form has the text fields Name, Title and Summary, none of them required, and the buttons Add Section and Submit', async () => {
   const { user, onSubmit } = renderPostForm(emptyPost);
-  const { fields, address, addSection, submit } = writing;
+  const { fields, address, addSection, findReplace, submit } = writing;
   const { Name, Title, Summary } = fields;
   const isTyped = (name: FieldName) => /^(name|address|picture)$/.test(getField(name).kind);
   const details = [address, ...fieldNames.filter(isTyped).map((name) => fields[name])];
   expect(screen.getAllByRole('textbox')).toEqual([Name, Title, Summary, ...details].map(field));
   const cover = `${fields.Cover}: ${writing.tools.picture}`;
-  const buttons = [addSection, words.drafts.discard, cover, submit];
+  const buttons = [addSection, findReplace, words.drafts.discard, cover, submit];
   expect(screen.getAllByRole('button')).toEqual(buttons.map(button));
   await user.click(button(writing.submit));
   expect(onSubmit.mock.lastCall).toStrictEqual([emptyPost]);

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { useTextMode } from '../../../src/form/body/useTextMode';
 import { PostForm } from '../../../src/form/PostForm';
 import { WithPreview } from '../../../src/form/WithPreview';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
@@ -17,11 +18,19 @@ vi.mock(import('../../../src/markdown/parsing/parseMarkdown'), { spy: true });
 function Form({ texts }: { texts: string[] }) {
   const [session] = useState(() => openSession(aPost({ sections: [section('All', ...texts)] })));
   const { rows } = session.useData().history;
+  const mode = useTextMode(session, true);
   const content = useMemo(() => toContentOfRows(rows), [rows]);
   const post = useMemo(() => ({ ...toPost('a', {}), ...content }), [content]);
   return (
-    <WithPreview session={session} rows={rows} content={content} post={post} madeAddress="">
-      <PostForm session={session} onSubmit={() => undefined}>
+    <WithPreview
+      session={session}
+      rows={rows}
+      content={content}
+      post={post}
+      madeAddress=""
+      mode={mode}
+    >
+      <PostForm session={session} mode={mode} onSubmit={() => undefined}>
         {null}
       </PostForm>
     </WithPreview>

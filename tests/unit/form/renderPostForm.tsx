@@ -6,6 +6,7 @@ import type { DraftSession } from '../../../src/drafts/session/draftSession';
 import type { PostContent } from '../../../src/post/post';
 import { toContent } from '../../../src/post/toPost';
 import { Details } from '../../../src/form/details/Details';
+import { useTextMode } from '../../../src/form/body/useTextMode';
 import { PostForm } from '../../../src/form/PostForm';
 import { SubmitButtons } from '../../../src/publishing/SubmitButtons';
 import { toContentOfRows } from '../../../src/rows/rows';
@@ -30,12 +31,13 @@ interface Props {
 function Form({ session, onChange, onSubmit }: Props) {
   const { rows } = session.useData().history;
   const [first] = useState(rows);
+  const mode = useTextMode(session, true);
   useEffect(() => {
     if (rows !== first) onChange(toContentOfRows(rows));
   }, [rows, first, onChange]);
   return (
     <>
-      <PostForm session={session} onSubmit={() => onSubmit(toContentOfRows(rows))}>
+      <PostForm session={session} mode={mode} onSubmit={() => onSubmit(toContentOfRows(rows))}>
         <Details session={session} madeAddress="" lastDay="2026-03-01" />
       </PostForm>
       <SubmitButtons session={session} />

@@ -5,7 +5,7 @@ import { findUndefined, knownTrees } from '../../../src/markdown/definitions';
 import { parseSections } from '../../../src/markdown/parsing/parseMarkdown';
 import { Sections } from '../../../src/markdown/Sections';
 import { section } from '../../fixtures/posts';
-import words from '../../../src/words/en';
+import * as words from '../../fixtures/words/en';
 
 function show(...sections: ReturnType<typeof section>[]): HTMLElement {
   const known = knownTrees({ sections, trees: parseSections(sections) });

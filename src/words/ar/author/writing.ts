@@ -16,6 +16,7 @@ export const writing: typeof english = {
     Translation: 'الترجمة',
     Heading: 'عنوان القسم',
     Paragraph: 'فقرة',
+    Body: 'النص',
   },
   hints: {
     Tags: 'تفصل بينها فواصل.',
@@ -168,4 +169,14 @@ export const writing: typeof english = {
     document: 'مستند كامل ملصق',
     parts: 'عنوانه وأقسامه وفقراته',
   },
+  findReplace: 'بحث واستبدال',
+  find: 'بحث عن',
+  replaceBy: 'استبدال بـ',
+  matchCase: 'مطابقة حالة الأحرف',
+  nextMatch: 'التالي',
+  matchOf: (number, count) => `${number} من ${count}`,
+  replaceOne: 'استبدال',
+  replaceAll: 'استبدال الكل',
+  found: (count) => `عدد النتائج: ${count}`,
+  replaced: (count) => `عدد النتائج المستبدلة: ${count}`,
 };

@@ -17,6 +17,7 @@ export const writing: typeof english = {
     Translation: 'Übersetzung',
     Heading: 'Überschrift',
     Paragraph: 'Absatz',
+    Body: 'Text',
   },
   hints: {
     Tags: 'Durch Kommas getrennt.',
@@ -159,4 +160,15 @@ export const writing: typeof english = {
     document: 'Ein ganzes Dokument, eingefügt',
     parts: 'Sein Titel, seine Abschnitte und Absätze',
   },
+  findReplace: 'Suchen und ersetzen',
+  find: 'Suchen',
+  replaceBy: 'Ersetzen durch',
+  matchCase: 'Groß-/Kleinschreibung beachten',
+  nextMatch: 'Weiter',
+  matchOf: (number, count) => `${number} von ${count}`,
+  replaceOne: 'Ersetzen',
+  replaceAll: 'Alle ersetzen',
+  found: (count) => plural(count, { one: '1 Treffer', other: `${count} Treffer` }),
+  replaced: (count) =>
+    plural(count, { one: '1 Treffer wurde ersetzt.', other: `${count} Treffer wurden ersetzt.` }),
 };

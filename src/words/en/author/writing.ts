@@ -16,6 +16,7 @@ export const writing = {
     Translation: 'Translation',
     Heading: 'Heading',
     Paragraph: 'Paragraph',
+    Body: 'Text',
   },
   hints: {
     Tags: 'Separated by commas.',
@@ -158,4 +159,15 @@ export const writing = {
     document: 'A whole document, pasted',
     parts: 'Its title, sections and paragraphs',
   },
+  findReplace: 'Find and replace',
+  find: 'Find',
+  replaceBy: 'Replace with',
+  matchCase: 'Match case',
+  nextMatch: 'Next',
+  matchOf: (number: number, count: number) => `${number} of ${count}`,
+  replaceOne: 'Replace',
+  replaceAll: 'Replace all',
+  found: (count: number) => plural(count, { one: '1 match', other: `${count} matches` }),
+  replaced: (count: number) =>
+    plural(count, { one: '1 match was replaced.', other: `${count} matches were replaced.` }),
 };

@@ -16,6 +16,7 @@ export const writing: typeof english = {
     Translation: 'Traducción',
     Heading: 'Encabezado',
     Paragraph: 'Párrafo',
+    Body: 'Texto',
   },
   hints: {
     Tags: 'Separadas por comas.',
@@ -156,4 +157,18 @@ export const writing: typeof english = {
     document: 'Un documento entero, pegado',
     parts: 'Su título, sus secciones y sus párrafos',
   },
+  findReplace: 'Buscar y reemplazar',
+  find: 'Buscar',
+  replaceBy: 'Reemplazar por',
+  matchCase: 'Distinguir mayúsculas',
+  nextMatch: 'Siguiente',
+  matchOf: (number, count) => `${number} de ${count}`,
+  replaceOne: 'Reemplazar',
+  replaceAll: 'Reemplazar todo',
+  found: (count) => plural(count, { one: '1 coincidencia', other: `${count} coincidencias` }),
+  replaced: (count) =>
+    plural(count, {
+      one: 'Se ha reemplazado 1 coincidencia.',
+      other: `Se han reemplazado ${count} coincidencias.`,
+    }),
 };

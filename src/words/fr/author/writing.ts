@@ -16,6 +16,7 @@ export const writing: typeof english = {
     Translation: 'Traduction',
     Heading: 'Intertitre',
     Paragraph: 'Paragraphe',
+    Body: 'Texte',
   },
   hints: {
     Tags: 'Séparés par des virgules.',
@@ -160,4 +161,18 @@ export const writing: typeof english = {
     document: 'Un document entier, collé',
     parts: 'Son titre, ses sections et ses paragraphes',
   },
+  findReplace: 'Rechercher et remplacer',
+  find: 'Rechercher',
+  replaceBy: 'Remplacer par',
+  matchCase: 'Respecter la casse',
+  nextMatch: 'Suivant',
+  matchOf: (number, count) => `${number} sur ${count}`,
+  replaceOne: 'Remplacer',
+  replaceAll: 'Tout remplacer',
+  found: (count) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
+  replaced: (count) =>
+    plural(count, {
+      one: `${count} résultat a été remplacé.`,
+      other: `${count} résultats ont été remplacés.`,
+    }),
 };

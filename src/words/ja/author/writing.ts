@@ -15,6 +15,7 @@ export const writing: typeof english = {
     Translation: '翻訳',
     Heading: '見出し',
     Paragraph: '段落',
+    Body: '本文',
   },
   hints: {
     Tags: 'カンマで区切ります。',
@@ -147,4 +148,14 @@ export const writing: typeof english = {
     document: '文書全体の貼り付け',
     parts: 'タイトル、セクション、段落',
   },
+  findReplace: '検索と置換',
+  find: '検索',
+  replaceBy: '置換後の文字列',
+  matchCase: '大文字と小文字を区別',
+  nextMatch: '次へ',
+  matchOf: (number, count) => `${count} 件中 ${number} 件目`,
+  replaceOne: '置換',
+  replaceAll: 'すべて置換',
+  found: (count) => `${count} 件見つかりました`,
+  replaced: (count) => `${count} 件を置換しました。`,
 };

@@ -1,6 +1,6 @@
 // The sections of a post as one text of Markdown, and where each row of the form stands in it.
 import { cutBlocks } from '#post-markdown';
-import { findFirstSection, type Row } from '../rows/rows';
+import { findFirstSection, type Row } from '../../rows/rows';
 import { escapeHeading, writeHeading } from './headings';
 
 /** A part of a text: its characters from `from` to before `to`. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ChangeForm, EditableRows } from '../rows/rowActions';
-import type { Action } from '../rows/undo';
-import { findFirstSection, type Row } from '../rows/rows';
+import type { ChangeForm, EditableRows } from '../../rows/rowActions';
+import type { Action } from '../../rows/undo';
+import { findFirstSection, type Row } from '../../rows/rows';
 import { type BodyText, writeBody } from './bodyText';
 import { editBody } from './editBody';
 
@@ -14,25 +14,30 @@ export const BODY_ID = `field-${BODY_KEY}`;
 const isSame = (row: Row, other?: Row) =>
   row === other || (row.name === other?.name && row.text === other.text);
 
-/** The body of a post as one text, and the rows of the form with it as one row more, behind them. */
+/** The rows of the form; where the body is written as one text, with it as one row more, behind them. */
 export interface Body extends EditableRows {
-  body: BodyText;
+  /** Undefined where each row has a field of its own. */
+  text?: BodyText;
   /** Whether the text is as it was typed; otherwise, it follows a change of the rows. */
   isTyped: boolean;
   /** Whether that change is Undo or Redo, whose place the cursor is to show. */
   isTakenBack: RefObject<boolean>;
 }
 
-/** Shows the sections of the form's rows as one text. What changes the text of its row changes their rows. */
-export function useBody({ rows, change }: EditableRows): Body {
-  const [typed, setTyped] = useState(() => writeBody(rows));
+/** Shows the sections of the form's rows as one text, if `isText`. What changes the text of its row changes their rows. */
+export function useBody({ rows, change }: EditableRows, isText: boolean): Body {
+  const [typed, setTyped] = useState<BodyText>();
   const first = findFirstSection(rows);
   const isTyped =
-    typed.rows.length === rows.length - first &&
+    isText &&
+    typed?.rows.length === rows.length - first &&
     typed.rows.every((row, i) => isSame(row, rows[first + i]));
-  const body = useMemo(() => (isTyped ? typed : writeBody(rows)), [isTyped, typed, rows]);
+  const body = useMemo(
+    () => (isTyped ? typed : isText ? writeBody(rows) : undefined),
+    [isTyped, typed, isText, rows],
+  );
   const all = useMemo(
-    (): Row[] => [...rows, { name: 'Body', text: body.text, key: BODY_KEY }],
+    (): Row[] => (body ? [...rows, { name: 'Body', text: body.text, key: BODY_KEY }] : rows),
     [rows, body],
   );
   // What is asked for later, such as what a converter has made, changes the text as it is then.
@@ -45,7 +50,7 @@ export function useBody({ rows, change }: EditableRows): Body {
   const changeBody = useMemo((): ChangeForm => {
     function put(text: string, typing?: Extract<Action, { type: 'type' }>) {
       const { rows, body } = latest.current;
-      const edit = editBody(body, text);
+      const edit = editBody(body!, text);
       setTyped(edit.body);
       const at = findFirstSection(rows) + edit.at;
       const [row] = edit.rows;
@@ -57,17 +62,18 @@ export function useBody({ rows, change }: EditableRows): Body {
     }
     return (action) => {
       const { rows, body, all } = latest.current;
-      if (action.type === 'type' && action.at === rows.length) return put(action.text, action);
+      if (action.type === 'type' && body && action.at === rows.length)
+        return put(action.text, action);
       if (action.type !== 'change') {
         isTakenBack.current = action.type !== 'type';
         return change(action);
       }
       const made = action.change(all);
-      if (made.at < rows.length || 'rows' in made)
+      if (made.at < rows.length || !body || 'rows' in made)
         return change({ type: 'change', change: () => made });
       const { from, length, text } = made;
       put(body.text.slice(0, from) + text + body.text.slice(from + length));
     };
   }, [change]);
-  return { body, isTyped, isTakenBack, rows: all, change: changeBody };
+  return { text: body, isTyped, isTakenBack, rows: all, change: changeBody };
 }

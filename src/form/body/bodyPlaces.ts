@@ -3,7 +3,10 @@ import type { BodyText } from './bodyText';
 
 /** The row at a place of the text, or the last one before it; undefined if there is none. */
 export function findRowAt({ rows, spans }: BodyText, place: number) {
-  const index = Math.max(0, spans.findLastIndex(({ from }) => from <= place));
+  const index = Math.max(
+    0,
+    spans.findLastIndex(({ from }) => from <= place),
+  );
   const row = rows[index];
   return row && { row, index, from: spans[index]!.from };
 }

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
-import { announce } from '../base/announce';
-import { Field } from '../rows/formParts';
-import { type ChangeForm, findField, putText, showCursor } from '../rows/rowActions';
+import { announce } from '../../base/announce';
+import { Field } from '../../base/Field';
+import { type ChangeForm, findField, putText, showCursor } from '../../rows/rowActions';
 import { findMatches, replaceMatches } from './findMatches';
 import './findReplace.css';
 

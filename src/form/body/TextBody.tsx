@@ -1,26 +1,29 @@
 import { lazy, Suspense, use, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { writing } from '#words/author/writing';
-import { ErrorBoundary } from '../base/ErrorBoundary';
-import { TextField } from '../form/TextField';
-import { pasteText } from '../pasting/pasteText';
-import { useDroppedText } from '../pasting/useDroppedText';
-import { AddPicturesContext, takePictures } from '../pictures/addPictures';
-import { type ChangeForm, putText, showCursor } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
-import { BlockMenu, useBlockMenu } from '../toolbar/BlockMenu';
-import type { Tool } from '../toolbar/blocks';
-import { FormatTools } from '../toolbar/FormatTools';
-import { Toolbar } from '../toolbar/Toolbar';
+import { ErrorBoundary } from '../../base/ErrorBoundary';
+import { TextField } from '../TextField';
+import { pasteText } from '../../pasting/pasteText';
+import { useDroppedText } from '../../pasting/useDroppedText';
+import { AddPicturesContext, takePictures } from '../../pictures/addPictures';
+import { putText, showCursor } from '../../rows/rowActions';
+import type { Row } from '../../rows/rows';
+import { BlockMenu, useBlockMenu } from '../../toolbar/BlockMenu';
+import type { Tool } from '../../toolbar/blocks';
+import { FormatTools } from '../../toolbar/FormatTools';
+import { Toolbar } from '../../toolbar/Toolbar';
 import { findRowAt } from './bodyPlaces';
+import type { BodyText } from './bodyText';
 import { followChange } from './followChange';
 import { moveBlock } from './moveBlock';
 import { type Body, BODY_ID } from './useBody';
 
-const Guide = lazy(() => import('../toolbar/Guide'));
+const Guide = lazy(() => import('../../toolbar/Guide'));
 const FindReplace = lazy(() => import('./FindReplace'));
 
-interface Props extends Body {
+interface Props {
+  body: Body;
+  text: BodyText;
   isFinding: boolean;
   onFound: () => void;
 }
@@ -28,7 +31,7 @@ interface Props extends Body {
 const getField = () => document.querySelector<HTMLTextAreaElement>(`#${BODY_ID}`)!;
 
 /** Keeps the cursor among its words when the text follows a change of the rows; after Undo, puts it where the change is. */
-function useCursor({ body: { text }, isTyped, isTakenBack }: Body) {
+function useCursor(text: string, { isTyped, isTakenBack }: Body) {
   const cursor = useRef({ start: 0, end: 0 });
   const shown = useRef(text);
   useLayoutEffect(() => {
@@ -48,19 +51,19 @@ function useCursor({ body: { text }, isTyped, isTakenBack }: Body) {
 }
 
 /** The body of a post as one text. */
-export function TextBody({ isFinding, onFound, ...all }: Props) {
-  const { body, rows, change } = all;
+export function TextBody({ body, text, isFinding, onFound }: Props) {
+  const { rows, change } = body;
   const index = rows.length - 1;
   const row: Row = rows[index]!;
   const adding = use(AddPicturesContext);
   const target = { paragraph: row.key };
   const pictures = takePictures(adding, target);
   const { problem, setProblem, onDropText } = useDroppedText(row, change, adding.storeImage);
-  const cursor = useCursor(all);
+  const cursor = useCursor(text.text, body);
   const [place, setPlace] = useState(0);
   const [isWriting, setWriting] = useState(false);
   const [isHelped, setHelped] = useState(false);
-  const current = findRowAt(body, place);
+  const current = findRowAt(text, place);
   const paragraph = current?.row.name === 'Paragraph' ? current.row.text : '';
   const menu = useBlockMenu(BODY_ID, paragraph, choose);
 
@@ -90,7 +93,7 @@ export function TextBody({ isFinding, onFound, ...all }: Props) {
       }}
       onKeyDownCapture={(event) => {
         if (isWriting) menu.onKey(event);
-        moveBlock(event, all);
+        moveBlock(event, text, body);
       }}
       onPaste={(event) => {
         pasteText(event, row, index, change, { storeImage: adding.storeImage, tell: setProblem });
@@ -133,7 +136,7 @@ export function TextBody({ isFinding, onFound, ...all }: Props) {
       {isFinding && (
         <ErrorBoundary>
           <Suspense>
-            <FindReplace text={body.text} index={index} change={change} onClose={onFound} />
+            <FindReplace text={text.text} index={index} change={change} onClose={onFound} />
           </Suspense>
         </ErrorBoundary>
       )}

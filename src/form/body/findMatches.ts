@@ -1,4 +1,4 @@
-import { openBorders } from '../rows/characters';
+import { openBorders } from '../../rows/characters';
 
 /** A part of a text that was found. */
 export interface Match {

@@ -1,6 +1,6 @@
 // What a change of the text changes in the rows of the form: only those that it touches.
 import { cutBlocks } from '#post-markdown';
-import { cleanRow, createRow, type Row } from '../rows/rows';
+import { cleanRow, createRow, type Row } from '../../rows/rows';
 import { type BodyText, type Span, trimLines } from './bodyText';
 import { readHeading } from './headings';
 

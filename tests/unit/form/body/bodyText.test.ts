@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
+import { parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
 import {
   createRow,
   findFirstSection,
   type Row,
   toContentOfRows,
   toRows,
-} from '../../../src/rows/rows';
-import { toContent } from '../../../src/post/toPost';
-import { writeBody } from '../../../src/text/bodyText';
-import { editBody } from '../../../src/text/editBody';
-import { fc } from '../../fixtures/fastCheck';
+} from '../../../../src/rows/rows';
+import { toContent } from '../../../../src/post/toPost';
+import { writeBody } from '../../../../src/form/body/bodyText';
+import { editBody } from '../../../../src/form/body/editBody';
+import { fc } from '../../../fixtures/fastCheck';
 
 /** The rows of sections, each given by its heading and its paragraphs. */
 const rowsOf = (...sections: [heading: string, ...paragraphs: string[]][]): Row[] =>

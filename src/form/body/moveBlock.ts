@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { swapParagraphs, swapSections } from '../rows/rowActions';
-import { groupRows, type Row } from '../rows/rows';
-import type { Change } from '../rows/undo';
+import { type EditableRows, swapParagraphs, swapSections } from '../../rows/rowActions';
+import { groupRows, type Row } from '../../rows/rows';
+import type { Change } from '../../rows/undo';
 import { findRowAt, findSpan } from './bodyPlaces';
-import { writeBody } from './bodyText';
-import type { Body } from './useBody';
+import { type BodyText, writeBody } from './bodyText';
 
 /** The change that moves a row of the form: a paragraph, or a heading with its whole section; undefined at the ends. */
 export function findMove(rows: Row[], at: number, by: 1 | -1): Change | undefined {
@@ -23,7 +22,11 @@ export function findMove(rows: Row[], at: number, by: 1 | -1): Change | undefine
 }
 
 /** Moves the paragraph of the cursor, or the section of the heading, at Alt and an arrow. The cursor goes with it. */
-export function moveBlock(event: KeyboardEvent, { body, rows: all, change }: Body): void {
+export function moveBlock(
+  event: KeyboardEvent,
+  body: BodyText,
+  { rows: all, change }: EditableRows,
+): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
   const by = { ArrowUp: -1, ArrowDown: 1 }[key] as 1 | -1 | undefined;
   if (!by || !altKey || ctrlKey || metaKey || shiftKey) return;
