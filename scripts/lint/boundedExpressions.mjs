@@ -126,6 +126,7 @@ export const boundedExpressions = {
     'packages/post-markdown/emphasis.ts: close',
     'packages/foreign-markdown/writing/writeMarkdown.ts: escapeWords',
     'src/search/words.ts: LETTER',
+    'src/form/body/findMatches.ts: pattern',
   ],
   'What it repeats has a limit, or ends with its line or the next mark.': [
     'packages/foreign-markdown/templates/findTemplates.ts: PATTERN',

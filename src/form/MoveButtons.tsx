@@ -1,28 +1,28 @@
 import Button from 'react-bootstrap/Button';
-import type { Change } from '../rows/undo';
-import { type ChangeForm, moveRow } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
+import { moveRow } from '../rows/moveRows';
+import type { ChangeForm } from '../rows/rowActions';
 
 interface Props {
-  /** The key of the row, which stays the same wherever it moves. */
+  /** The key of the row, which stays the same wherever it moves, and its index in all rows. */
   rowKey: number;
+  index: number;
   label: (way: 'up' | 'down') => string;
-  /** What is announced after the row has moved; undefined where it can't. */
-  above?: string;
-  below?: string;
+  /** Whether it can't go further up, or down. */
+  isFirst: boolean;
+  isLast: boolean;
   change: ChangeForm;
-  /** Exchanges the row with the one before it; `by` 1 with the one after it. */
-  swap: (rows: Row[], by: 0 | 1) => Change;
 }
 
 /** Buttons that move a row up or down. They stay enabled at the ends, where they may have the focus. */
-export function MoveButtons({ rowKey, label, above, below, change, swap }: Props) {
+export function MoveButtons({ rowKey, index, label, isFirst, isLast, change }: Props) {
   const buttons = [
-    { by: 0, name: 'up', arrow: '↑', message: above },
-    { by: 1, name: 'down', arrow: '↓', message: below },
+    { by: -1, name: 'up', arrow: '↑', isEnd: isFirst },
+    { by: 1, name: 'down', arrow: '↓', isEnd: isLast },
   ] as const;
-  return buttons.map(({ by, name, arrow, message }) => {
+  return buttons.map(({ by, name, arrow, isEnd }) => {
     const id = `move-${rowKey}-${name}`;
+    // It is another element in another section.
+    const find = () => document.getElementById(id);
     return (
       <Button
         key={name}
@@ -30,9 +30,11 @@ export function MoveButtons({ rowKey, label, above, below, change, swap }: Props
         variant="quiet"
         className="move"
         aria-label={label(name)}
-        aria-disabled={!message}
+        aria-disabled={isEnd}
         onClick={() => {
-          if (message) moveRow(change, (rows) => swap(rows, by), { message, button: id });
+          if (isEnd) return;
+          moveRow(change, index, by, () => find()!.getBoundingClientRect().top);
+          find()!.focus({ preventScroll: true });
         }}
       >
         {arrow}

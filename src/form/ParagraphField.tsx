@@ -11,14 +11,13 @@ import { MoveButtons } from './MoveButtons';
 import { pasteText } from '../pasting/pasteText';
 import { useDroppedText } from '../pasting/useDroppedText';
 import { AddPicturesContext, takePictures } from '../pictures/addPictures';
-import { type ChangeForm, putText, removeRows, swapParagraphs } from '../rows/rowActions';
+import { ParagraphPictures } from '../pictures/ParagraphPictures';
+import { type ChangeForm, putText, removeRows } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { SplitButtons } from './SplitButtons';
 import { TextField } from './TextField';
 
 const Guide = lazy(() => import('../toolbar/Guide'));
-const ImageFaults = lazy(() => import('../pictures/ImageFaults'));
-const PictureFields = lazy(() => import('../pictures/PictureFields'));
 
 interface Props {
   row: Row;
@@ -57,10 +56,6 @@ export const ParagraphField = memo(function ParagraphField({
   const id = `field-${row.key}`;
   const menu = useBlockMenu(id, row.text, choose);
   const neighbour = isLast ? index - 1 : index;
-  const sectionAbove = section > 1 ? writing.paragraphIsNowLast(number, section - 1) : undefined;
-  const sectionBelow = isInLastSection
-    ? undefined
-    : writing.paragraphIsNowFirst(number, section + 1);
 
   /** Puts a block in the place of the slash. */
   function choose({ edit }: Tool) {
@@ -109,14 +104,7 @@ export const ParagraphField = memo(function ParagraphField({
       )}
       <div className="offers">
         <SplitButtons row={row} index={index} change={change} isPasted={isPasted} />
-        {row.text.includes('![') && (
-          <ErrorBoundary>
-            <Suspense>
-              <PictureFields row={row} index={index} change={change} />
-              <ImageFaults text={row.text} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <ParagraphPictures row={row} index={index} change={change} />
       </div>
       {isHelped && (
         <ErrorBoundary>
@@ -143,10 +131,10 @@ export const ParagraphField = memo(function ParagraphField({
         <MoveButtons
           label={(way) => writing.moveParagraph(number, section, way)}
           rowKey={row.key}
-          above={number > 1 ? writing.paragraphIsNow(number, number - 1) : sectionAbove}
-          below={isLast ? sectionBelow : writing.paragraphIsNow(number, number + 1)}
+          index={index}
+          isFirst={number === 1 && section === 1}
+          isLast={isLast && isInLastSection}
           change={change}
-          swap={(rows, by) => swapParagraphs(rows, index + by)}
         />
         <Button
           variant="quiet"

@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
 import { MoveButtons } from './MoveButtons';
 import { ParagraphField } from './ParagraphField';
-import { putRows, type ChangeForm, removeRows, swapSections } from '../rows/rowActions';
+import { putRows, type ChangeForm, removeRows } from '../rows/rowActions';
 import { createRow, createSection, type SectionRows } from '../rows/rows';
 import { TextField } from './TextField';
 import { Toolbar } from '../toolbar/Toolbar';
@@ -90,10 +90,10 @@ export const SectionFields = memo(function SectionFields({
         <MoveButtons
           label={(way) => writing.moveSection(number, way)}
           rowKey={key}
-          above={number > 1 ? writing.sectionIsNow(number, number - 1) : undefined}
-          below={isLast ? undefined : writing.sectionIsNow(number, number + 1)}
+          index={start}
+          isFirst={number === 1}
+          isLast={isLast}
           change={change}
-          swap={(all, by) => swapSections(all, number - 1 + by)}
         />
         <Button
           variant="quiet"

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { getCursorTop, showCursor } from '../rows/rowActions';
+import { getCursorTop, showCursor } from '../rows/caret';
 import type { Row } from '../rows/rows';
 import { findRowAt, findSpan } from './body/bodyPlaces';
 import type { BodyText } from './body/bodyText';

@@ -53,9 +53,9 @@ export async function toVersion(stored: DocumentData): Promise<string> {
 export const isBasedOn = (basis: Basis, published: Published | undefined): boolean =>
   basis.kind === 'version' ? basis.name === published?.version : !published;
 
-/** Whether a stored post has these words. */
+/** Whether a stored post has these words, apart from empty lines around paragraphs. */
 export const hasWords = (stored: DocumentData | undefined, post: PostContent) =>
-  JSON.stringify(stored && toContent(stored)) === JSON.stringify(post);
+  JSON.stringify(stored && toStored(toContent(stored))) === JSON.stringify(toStored(post));
 
 /** Reads a post in a transaction; undefined if there is none. */
 export async function readPost(

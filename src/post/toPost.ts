@@ -2,6 +2,7 @@ import { type FieldName, fieldNames, type FieldValues, getField } from './fields
 import { kinds, readLine, readText } from './kinds';
 import { hasTooManyParts, limitParts } from './parts';
 import type { Post, Paragraph, PostContent, Section } from './post';
+import { trimLines } from './text/cleanText';
 import { toDate } from './toDate';
 
 type Data = Record<string, unknown>;
@@ -49,10 +50,13 @@ function storeField(name: FieldName, value: unknown) {
   return convert && value ? convert(value as string) : value;
 }
 
-/** A post as it is stored, with the day of its first publication as a date. */
+/** A post as it is stored: with the day of its first publication as a date, and no empty lines around its paragraphs. */
 export const toStored = (post: PostContent) => ({
   ...mapFields(post, storeField),
-  sections: post.sections,
+  sections: post.sections.map(({ Heading, paragraphs }) => ({
+    Heading,
+    paragraphs: paragraphs.map(({ Paragraph }) => ({ Paragraph: trimLines(Paragraph) })),
+  })),
 });
 
 /** Converts a stored document to a Post. Stored posts are untrusted, and are checked only here. */

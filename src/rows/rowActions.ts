@@ -3,8 +3,9 @@ import { writing } from '#words/author/writing';
 import { announce } from '../base/announce';
 import { isOptional, type OptionalName } from '../post/fields';
 import type { PostContent } from '../post/post';
-import type { Action, Change, History } from './undo';
-import { createRow, findOptional, groupRows, type Row, toRows } from './rows';
+import type { Action, History } from './undo';
+import { showCursor } from './caret';
+import { createRow, findOptional, type Row, toRows } from './rows';
 
 /** Changes the form. */
 export type ChangeForm = (action: Action) => void;
@@ -18,40 +19,6 @@ export interface EditableRows {
 /** The text field of a row. */
 export const findField = (index: number) =>
   document.querySelector<HTMLTextAreaElement>(`.post-form [data-row="${index}"]`);
-
-/** Measures in a copy of a field, with the text before the cursor, which is as high as the cursor is low. */
-function measureCursor<T>(
-  field: HTMLTextAreaElement,
-  measure: (copy: HTMLTextAreaElement, line: number) => T,
-): T {
-  const copy = field.cloneNode() as HTMLTextAreaElement;
-  copy.removeAttribute('id');
-  copy.value = field.value.slice(0, field.selectionEnd);
-  const { style } = copy;
-  style.cssText =
-    'position: absolute; visibility: hidden; height: 0; min-height: 0; padding-block: 0';
-  style.width = `${field.offsetWidth}px`;
-  field.after(copy);
-  const result = measure(copy, parseFloat(getComputedStyle(field).lineHeight));
-  copy.remove();
-  return result;
-}
-
-/** Where in the window the line of a field's cursor begins, in px. */
-export const getCursorTop = (field: HTMLTextAreaElement): number =>
-  measureCursor(
-    field,
-    (copy, line) => field.getBoundingClientRect().top + copy.scrollHeight - line,
-  );
-
-/** Scrolls the cursor of a long field into sight, which focusing the field doesn't. */
-export const showCursor = (field: HTMLTextAreaElement): void =>
-  measureCursor(field, (copy, line) => {
-    // Its line, and room for another one.
-    copy.style.top = `${field.offsetTop + copy.scrollHeight - line}px`;
-    copy.style.height = `${line * 2}px`;
-    copy.scrollIntoView({ block: 'nearest' });
-  });
 
 /** Puts rows in the place of `length` others, and focuses the first. */
 export function putRows(change: ChangeForm, at: number, rows: Row[], length = 0): void {
@@ -109,32 +76,6 @@ export function removeRows(
   announce(writing.removed(what));
 }
 
-/** Exchanges a paragraph with the row before it: a paragraph, or the heading of its section, which it then leaves. */
-export const swapParagraphs = (rows: Row[], at: number): Change => ({
-  at: at - 1,
-  length: 2,
-  rows: [rows[at]!, rows[at - 1]!],
-});
-
-/** Exchanges a section, counted from 0, with the one before it. */
-export function swapSections(rows: Row[], section: number): Change {
-  const [before, after] = groupRows(rows).slice(section - 1, section + 1);
-  const swapped = [...after!.rows, ...before!.rows];
-  return { at: before!.start, length: swapped.length, rows: swapped };
-}
-
-/** Moves a row, announces it, and keeps the focus on the button. */
-export function moveRow(
-  changeForm: ChangeForm,
-  change: (rows: Row[]) => Change,
-  { message, button }: { message: string; button: string },
-): void {
-  flushSync(() => changeForm({ type: 'change', change }));
-  // It loses the focus when it moves in the page, and is another one in another section.
-  document.getElementById(button)?.focus();
-  announce(message);
-}
-
 /** Takes back the last change, or makes it again, and puts the cursor where it happened. */
 export function takeBack(
   change: ChangeForm,
@@ -150,7 +91,8 @@ export function takeBack(
   // The body, which may have the row, finds the place by itself.
   (field ?? document.querySelector<HTMLElement>('.post-form .Body'))?.focus();
   if ('from' in last && field instanceof HTMLTextAreaElement) {
-    field.setSelectionRange(last.from, last.from + last.text.length);
+    const end = last.from + last.text.length;
+    field.setSelectionRange(end, end);
     showCursor(field);
   }
   announce(type === 'undo' ? writing.undone : writing.redone);

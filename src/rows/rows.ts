@@ -69,7 +69,7 @@ export function groupRows(rows: Row[]): SectionRows[] {
   const sections: SectionRows[] = [];
   rows.forEach((row, start) => {
     if (row.name === 'Heading') sections.push({ start, rows: [row] });
-    else sections.at(-1)?.rows.push(row);
+    else if (row.name === 'Paragraph') sections.at(-1)?.rows.push(row);
   });
   return sections;
 }

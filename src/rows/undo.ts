@@ -16,8 +16,9 @@ export interface History {
   rows: Row[];
   undo: Change[];
   redo: Change[];
-  /** When text was last typed, in ms since 1970. */
+  /** When text was last typed, and when typing began the last step, in ms since 1970. */
   typedAt: number;
+  begunAt: number;
   /** The composition that the last step is of. */
   composition?: number;
 }
@@ -28,8 +29,12 @@ export type Action =
   | { type: 'change'; change: (rows: Row[]) => Change }
   | { type: 'undo' | 'redo' };
 
-// After a pause of this length, typing begins a new step of Undo.
+// Typing begins a new step of Undo after a pause, after a sentence, and when the last one is this old.
 const PAUSE_MS = 1000;
+const MAX_STEP_MS = 5000;
+const SENTENCE = /(?:[.!?…؟]["'”’»)]*\s|[。！？]["'”’»)」』]*|\n)$/;
+// More of a text than ends a sentence.
+const SENTENCE_END = 8;
 // Bounds what a draft stores besides its words.
 const MAX_CHANGES = 500;
 const MAX_CHARACTERS = 200_000;
@@ -97,7 +102,7 @@ function join(earlier: Change | undefined, later: Change): Change | undefined {
   return undefined;
 }
 
-const NOT_TYPING = { typedAt: 0, composition: undefined };
+const NOT_TYPING = { typedAt: 0, begunAt: 0, composition: undefined };
 
 function step(history: History, change: Change, to: 'undo' | 'redo'): History {
   const [rows, back] = apply(history.rows, change);
@@ -129,15 +134,26 @@ export function changeForm(history: History, action: Action): History {
       isOneCharacter(back.text) &&
       isOneCharacter(text.slice(back.from, back.from + back.length));
     const last = history.undo.at(-1);
-    const isJoined = isTyped && now - history.typedAt < PAUSE_MS;
+    const typedBefore = text.slice(Math.max(0, back.from - SENTENCE_END), back.from);
+    const isJoined =
+      isTyped &&
+      now - history.typedAt < PAUSE_MS &&
+      now - history.begunAt < MAX_STEP_MS &&
+      !SENTENCE.test(typedBefore);
     const isComposed = composition !== undefined && composition === history.composition;
     const joined =
       isComposed && last
         ? compareTexts(at, text, apply(history.rows, last)[0][at]!.text)
         : isJoined && join(last, back);
     const undo = joined ? [...history.undo.slice(0, -1), joined] : [...history.undo, back];
-    const typedAt = isTyped ? now : 0;
-    return { rows, undo: undo.slice(-MAX_CHANGES), redo: [], typedAt, composition };
+    return {
+      rows,
+      undo: undo.slice(-MAX_CHANGES),
+      redo: [],
+      typedAt: isTyped ? now : 0,
+      begunAt: joined ? history.begunAt : now,
+      composition,
+    };
   }
   const change = history[action.type].at(-1);
   if (!change) return history;
@@ -165,9 +181,9 @@ export function openHistory(rows: Row[], undo: Change[] = []): History {
     const first = undo.reduceRight((now, change) => apply(now, change)[0], rows);
     // Words that don't begin a section are lost on the way, and so are fields in another order.
     const isWhole = listNames(first) === listNames(toRows(toContentOfRows(first)));
-    return { rows, undo: isWhole ? undo : [], redo: [], typedAt: 0 };
+    return { rows, undo: isWhole ? undo : [], redo: [], typedAt: 0, begunAt: 0 };
   } catch {
-    return { rows, undo: [], redo: [], typedAt: 0 };
+    return { rows, undo: [], redo: [], typedAt: 0, begunAt: 0 };
   }
 }
 

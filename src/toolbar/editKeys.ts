@@ -17,6 +17,15 @@ export function readLetter({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): 
   return (isForeign ? code.replace('Key', '') : key).toLowerCase();
 }
 
+/** Reads Alt and an arrow key, which move a block up or down; undefined for other keys. */
+export function readMove(
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): 1 | -1 | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (!altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
+}
+
 type Edit = (selected: Selected) => TextEdit | undefined;
 
 /** The marks that are set with Ctrl and a letter. */

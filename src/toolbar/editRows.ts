@@ -1,5 +1,6 @@
 // What keys do at the edges of a field, as in any editor.
 import { writing } from '#words/author/writing';
+import { trimLines } from '../post/text/cleanText';
 import type { Change } from '../rows/undo';
 import { createRow, findFirstSection, type Row } from '../rows/rows';
 import { endsInCode, endsInList, firstLine, lastLine } from '../rows/textBlocks';
@@ -18,18 +19,20 @@ const BLOCK = /^[ \t]*(?:[>|#]|```|~~~|!\[|(?:[-*+]|\d{1,9}[.)])[ \t])/;
 // Three or four begin a heading within the section.
 const SECTION = /^##? /;
 
-/** Begins the next paragraph at Enter in an empty line at the end of one, or in an empty item of its list; undefined where Enter begins only a line. */
+/** Begins the next paragraph at Enter in an empty line, with the words below it, or in an empty item at the end of a list; undefined where Enter begins only a line. */
 export function beginParagraph(rows: Row[], at: number, cursor: number): RowEdit | undefined {
   const row = rows[at]!;
   const before = row.text.slice(0, cursor);
   const isLeft = leavesNesting(before);
   const text = (isLeft ? before.slice(0, -lastLine(before).length) : before).trimEnd();
-  if (row.name !== 'Paragraph' || !text || row.text.slice(cursor).trim()) return undefined;
+  const rest = trimLines(row.text.slice(cursor));
+  if (row.name !== 'Paragraph' || !text) return undefined;
+  if (rest && (isLeft || endsInList(text))) return undefined;
   const lines = before.slice(text.length).split('\n').length - 1;
   if (!isLeft && lines < (endsInList(text) ? 2 : 1)) return undefined;
   if (endsInCode(text)) return undefined;
   return {
-    change: { at, length: 1, rows: [{ ...row, text }, createRow('Paragraph')] },
+    change: { at, length: 1, rows: [{ ...row, text }, createRow('Paragraph', rest)] },
     message: writing.paragraphBegun,
     at: at + 1,
     cursor: 0,
@@ -93,4 +96,10 @@ export function joinToRowBefore(rows: Row[], at: number): RowEdit | undefined {
     message: writing.removed(writing.fields.Paragraph),
     ...end,
   };
+}
+
+/** Joins the row below to a row, at Delete at its end, where the cursor stays; undefined if nothing is to be joined. */
+export function joinToRowAfter(rows: Row[], at: number): RowEdit | undefined {
+  const edit = rows[at + 1] && joinToRowBefore(rows, at + 1);
+  return edit && { ...edit, at, cursor: rows[at]!.text.length };
 }

@@ -2,14 +2,23 @@ import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef } f
 import { flushSync } from 'react-dom';
 import { announce } from '../base/announce';
 import type { History } from '../rows/undo';
+import { findMove, moveRow } from '../rows/moveRows';
 import { type ChangeForm, findField, putRows, takeBack } from '../rows/rowActions';
 import { createRow, isText } from '../rows/rows';
 import { findBlock } from './blocks';
 import { continueLine } from './continueLine';
-import { editField, isMac, readLetter, shortcuts } from './editKeys';
-import { beginParagraph, beginSection, joinToRowBefore, type RowEdit } from './editRows';
+import { editField, isMac, readLetter, readMove, shortcuts } from './editKeys';
+import {
+  beginParagraph,
+  beginSection,
+  joinToRowAfter,
+  joinToRowBefore,
+  type RowEdit,
+} from './editRows';
+import { goBelow, goToCell } from './editTable';
+import { findNextField, focusAt, leaveField } from './moveCursor';
 
-type Field = HTMLTextAreaElement | HTMLInputElement;
+type Field = HTMLTextAreaElement;
 
 interface Form {
   history: History;
@@ -34,31 +43,8 @@ function readUndo(event: KeyboardEvent | InputEvent): 'undo' | 'redo' | undefine
 const isAtStart = ({ selectionStart, selectionEnd }: Field) =>
   selectionStart === 0 && selectionEnd === 0;
 
-function focusAt(field: Field, cursor: number) {
-  field.focus();
-  field.setSelectionRange(cursor, cursor);
-}
-
-/** Moves the cursor to the next field that is shown, or to the one before. */
-function move(from: Field, by: 1 | -1) {
-  const fields = [...from.form!.querySelectorAll<Field>('[data-row]')].filter(
-    (field) => !field.closest('details:not([open])'),
-  );
-  const next = fields[fields.indexOf(from) + by];
-  if (next) focusAt(next, by > 0 ? 0 : next.value.length);
-}
-
-let edgeTimer: ReturnType<typeof setTimeout> | undefined;
-
-/** Moves on from the first or last line of a field. The browser knows where lines break: there, an arrow key changes nothing. */
-function moveFromEdge(field: Field, by: 1 | -1) {
-  const { selectionStart, selectionEnd } = field;
-  if (selectionStart !== selectionEnd) return;
-  edgeTimer = setTimeout(() => {
-    const isSame = field.selectionStart === selectionStart && field.selectionEnd === selectionEnd;
-    if (isSame && document.activeElement === field) move(field, by);
-  });
-}
+const isAtEnd = ({ selectionStart, selectionEnd, value }: Field) =>
+  selectionStart === value.length && selectionEnd === value.length;
 
 const isRow = (target: EventTarget | null): target is Field =>
   target instanceof HTMLElement && target.dataset.row !== undefined;
@@ -84,34 +70,50 @@ export function useWritingKeys(
   function goOn(field: Field, index: number) {
     const isAlone = rows[index]!.name === 'Heading' && rows[index + 1]?.name !== 'Paragraph';
     if (isAlone) putRows(change, index + 1, [createRow('Paragraph')]);
-    else move(field, 1);
+    else {
+      const next = findNextField(field, 1);
+      if (next) focusAt(next, 0);
+    }
+  }
+
+  /** Moves a paragraph, or a heading with its section, in which the cursor stays. */
+  function moveBlock({ id, selectionEnd }: Field, index: number, by: 1 | -1): boolean {
+    if (!findMove(rows, index, by)) return false;
+    // It is another element in another section.
+    const find = () => document.querySelector<Field>(`#${id}`)!;
+    moveRow(change, index, by, () => find().getBoundingClientRect().top);
+    find().focus({ preventScroll: true });
+    find().setSelectionRange(selectionEnd, selectionEnd);
+    return true;
   }
 
   /** Returns whether the key is dealt with. */
   function onKey(event: KeyboardEvent, field: Field, index: number): boolean {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    // Keys overtake timers: ↓ and ↑ in a row would look like no move at all.
-    clearTimeout(edgeTimer);
     isPlain.current = shiftKey || altKey;
     // In Safari, the Enter that ends a composition has the second mark only.
     if (event.isComposing || event.keyCode === 229) return false;
     if (shiftKey && !altKey && (isMac() ? metaKey : ctrlKey) && isText(rows[index]!.name)) {
       const block = findBlock(event);
-      if (block) return editField(change, index, field as HTMLTextAreaElement, block.edit);
+      if (block) return editField(change, index, field, block.edit);
     }
+    const { name } = rows[index]!;
+    if (key === 'Tab' && !altKey && !ctrlKey && !metaKey && isText(name))
+      return editField(change, index, field, (at) => goToCell(at, shiftKey ? -1 : 1));
+    const by = readMove(event);
+    if (by) return moveBlock(field, index, by);
     if (isPlain.current) return false;
+    if (leaveField(event, field)) return true;
     // Ctrl and a letter move the cursor on a Mac.
     const [isCommand, isOther] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
     if (isOther) return false;
-    const { name } = rows[index]!;
     if (isCommand) {
       const edit = isText(name) ? shortcuts[readLetter(event)] : undefined;
-      return edit !== undefined && editField(change, index, field as HTMLTextAreaElement, edit);
+      return edit !== undefined && editField(change, index, field, edit);
     }
-    if (key === 'ArrowUp') moveFromEdge(field, -1);
-    if (key === 'ArrowDown') moveFromEdge(field, 1);
     // The form stops Enter in these.
     if (key === 'Enter' && !isText(name)) goOn(field, index);
+    if (key === 'Delete' && isAtEnd(field)) return put(joinToRowAfter(rows, index));
     return key === 'Backspace' && isAtStart(field) && put(joinToRowBefore(rows, index));
   }
 
@@ -119,12 +121,15 @@ export function useWritingKeys(
   function onInput({ inputType }: InputEvent, field: Field, index: number): boolean {
     if (inputType === 'deleteContentBackward')
       return isAtStart(field) && put(joinToRowBefore(rows, index));
+    if (inputType === 'deleteContentForward')
+      return isAtEnd(field) && put(joinToRowAfter(rows, index));
     const isEnter = inputType === 'insertLineBreak' || inputType === 'insertParagraph';
     if (!isEnter || isPlain.current || !isText(rows[index]!.name)) return false;
     const { selectionStart, selectionEnd } = field;
     return (
-      (selectionStart === selectionEnd && put(beginParagraph(rows, index, selectionStart!))) ||
-      editField(change, index, field as HTMLTextAreaElement, continueLine)
+      editField(change, index, field, goBelow) ||
+      (selectionStart === selectionEnd && put(beginParagraph(rows, index, selectionStart))) ||
+      editField(change, index, field, continueLine)
     );
   }
 
@@ -158,7 +163,7 @@ export function useWritingKeys(
     const { selectionEnd, value } = field;
     const row = rows[index];
     // The cursor is behind the mark, which is new: after Undo, it stays.
-    if (!row || !/^##? $/.test(value.slice(0, selectionEnd ?? 0))) return;
+    if (!row || !/^##? $/.test(value.slice(0, selectionEnd))) return;
     if (beginSection(rows, index)) return;
     put(beginSection(rows.with(index, { ...row, text: value }), index));
   };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { writing } from '#words/author/writing';
 import { ErrorBoundary } from '../../base/ErrorBoundary';
@@ -6,7 +6,8 @@ import { TextField } from '../TextField';
 import { pasteText } from '../../pasting/pasteText';
 import { useDroppedText } from '../../pasting/useDroppedText';
 import { AddPicturesContext, takePictures } from '../../pictures/addPictures';
-import { putText, showCursor } from '../../rows/rowActions';
+import { ParagraphPictures } from '../../pictures/ParagraphPictures';
+import { findField, putText } from '../../rows/rowActions';
 import type { Row } from '../../rows/rows';
 import { BlockMenu, useBlockMenu } from '../../toolbar/BlockMenu';
 import type { Tool } from '../../toolbar/blocks';
@@ -14,9 +15,9 @@ import { FormatTools } from '../../toolbar/FormatTools';
 import { Toolbar } from '../../toolbar/Toolbar';
 import { findRowAt } from './bodyPlaces';
 import type { BodyText } from './bodyText';
-import { followChange } from './followChange';
 import { moveBlock } from './moveBlock';
 import { type Body, BODY_ID } from './useBody';
+import { useCursor } from './useCursor';
 
 const Guide = lazy(() => import('../../toolbar/Guide'));
 const FindReplace = lazy(() => import('./FindReplace'));
@@ -28,28 +29,6 @@ interface Props {
   onFound: () => void;
 }
 
-const getField = () => document.querySelector<HTMLTextAreaElement>(`#${BODY_ID}`)!;
-
-/** Keeps the cursor among its words when the text follows a change of the rows; after Undo, puts it where the change is. */
-function useCursor(text: string, { isTyped, isTakenBack }: Body) {
-  const cursor = useRef({ start: 0, end: 0 });
-  const shown = useRef(text);
-  useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = text;
-    if (isTyped || before === text) return;
-    const field = getField();
-    const { move, end } = followChange(before, text);
-    const { start, end: last } = cursor.current;
-    if (isTakenBack.current) {
-      field.setSelectionRange(end, end);
-      showCursor(field);
-    } else field.setSelectionRange(move(start), move(last));
-    isTakenBack.current = false;
-  }, [text, isTyped, isTakenBack]);
-  return cursor;
-}
-
 /** The body of a post as one text. */
 export function TextBody({ body, text, isFinding, onFound }: Props) {
   const { rows, change } = body;
@@ -59,7 +38,7 @@ export function TextBody({ body, text, isFinding, onFound }: Props) {
   const target = { paragraph: row.key };
   const pictures = takePictures(adding, target);
   const { problem, setProblem, onDropText } = useDroppedText(row, change, adding.storeImage);
-  const cursor = useCursor(text.text, body);
+  const onCursor = useCursor(text, body);
   const [place, setPlace] = useState(0);
   const [isWriting, setWriting] = useState(false);
   const [isHelped, setHelped] = useState(false);
@@ -88,7 +67,7 @@ export function TextBody({ body, text, isFinding, onFound }: Props) {
       onSelect={({ target }) => {
         if (!(target instanceof HTMLTextAreaElement)) return;
         const { selectionStart: start, selectionEnd: end } = target;
-        cursor.current = { start, end };
+        onCursor({ start, end });
         setPlace(end);
       }}
       onKeyDownCapture={(event) => {
@@ -121,13 +100,23 @@ export function TextBody({ body, text, isFinding, onFound }: Props) {
           {problem}
         </p>
       )}
+      {current && isWriting && (
+        <div className="offers">
+          <ParagraphPictures
+            key={current.row.key}
+            row={rows[index - text.rows.length + current.index]!}
+            index={index - text.rows.length + current.index}
+            change={change}
+          />
+        </div>
+      )}
       {isHelped && (
         <ErrorBoundary>
           <Suspense>
             <Guide
               onClose={() => {
                 flushSync(() => setHelped(false));
-                getField().focus();
+                findField(index)?.focus();
               }}
             />
           </Suspense>

@@ -1,5 +1,6 @@
 // The sections of a post as one text of Markdown, and where each row of the form stands in it.
 import { cutBlocks } from '#post-markdown';
+import { trimLines } from '../../post/text/cleanText';
 import { findFirstSection, type Row } from '../../rows/rows';
 import { escapeHeading, writeHeading } from './headings';
 
@@ -20,12 +21,6 @@ export interface BodyText {
 
 // Between paragraphs.
 const GAP = '\n\n';
-
-/** A text without the empty lines around it. */
-export function trimLines(text: string): string {
-  const first = text.search(/\S/);
-  return first < 0 ? '' : text.slice(text.lastIndexOf('\n', first) + 1).trimEnd();
-}
 
 /** Writes a paragraph so that none of its lines begins a section. */
 const writeParagraph = (paragraph: string): string =>

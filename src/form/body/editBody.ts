@@ -1,7 +1,8 @@
 // What a change of the text changes in the rows of the form: only those that it touches.
 import { cutBlocks } from '#post-markdown';
+import { trimLines } from '../../post/text/cleanText';
 import { cleanRow, createRow, type Row } from '../../rows/rows';
-import { type BodyText, type Span, trimLines } from './bodyText';
+import type { BodyText, Span } from './bodyText';
 import { readHeading } from './headings';
 
 interface Block extends Span {

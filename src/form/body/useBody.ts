@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeForm, EditableRows } from '../../rows/rowActions';
 import type { Action } from '../../rows/undo';
 import { findFirstSection, type Row } from '../../rows/rows';
@@ -20,8 +20,8 @@ export interface Body extends EditableRows {
   text?: BodyText;
   /** Whether the text is as it was typed; otherwise, it follows a change of the rows. */
   isTyped: boolean;
-  /** Whether that change is Undo or Redo, whose place the cursor is to show. */
-  isTakenBack: RefObject<boolean>;
+  /** How many changes were taken back, or made again. */
+  takenBack: number;
 }
 
 /** Shows the sections of the form's rows as one text, if `isText`. What changes the text of its row changes their rows. */
@@ -42,7 +42,7 @@ export function useBody({ rows, change }: EditableRows, isText: boolean): Body {
   );
   // What is asked for later, such as what a converter has made, changes the text as it is then.
   const latest = useRef({ rows, body, all });
-  const isTakenBack = useRef(false);
+  const [takenBack, setTakenBack] = useState(0);
   useLayoutEffect(() => {
     latest.current = { rows, body, all };
   }, [rows, body, all]);
@@ -65,7 +65,7 @@ export function useBody({ rows, change }: EditableRows, isText: boolean): Body {
       if (action.type === 'type' && body && action.at === rows.length)
         return put(action.text, action);
       if (action.type !== 'change') {
-        isTakenBack.current = action.type !== 'type';
+        if (action.type !== 'type') setTakenBack((count) => count + 1);
         return change(action);
       }
       const made = action.change(all);
@@ -75,5 +75,5 @@ export function useBody({ rows, change }: EditableRows, isText: boolean): Body {
       put(body.text.slice(0, from) + text + body.text.slice(from + length));
     };
   }, [change]);
-  return { text: body, isTyped, isTakenBack, rows: all, change: changeBody };
+  return { text: body, isTyped, takenBack, rows: all, change: changeBody };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { storedText } from '../../base/storedText';
 import type { DraftSession } from '../../drafts/session/draftSession';
 import { type Body, useBody } from './useBody';
+import { useBodyPlace } from './useBodyPlace';
 
 // Whether the author writes the body as one text, in this browser.
 const wanted = storedText('text');
@@ -21,7 +22,9 @@ export function useTextMode(session: DraftSession, isNew: boolean): TextMode {
   const [isText, setText] = useState(() => !isNew && wanted.read() !== null);
   const [isFinding, setFinding] = useState(false);
   const body = useBody({ rows, change: session.change }, isText);
+  const keepPlace = useBodyPlace(body.rows, body.text);
   function showText(next: boolean) {
+    if (next !== isText) keepPlace();
     setText(next);
     wanted.write(next ? 'true' : null);
     if (!next) setFinding(false);

@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom';
 import { toPictureAddress } from '../../post/picture';
 import { writeImage } from '../../post/image';
 import type { PictureTarget } from '../addPictures';
-import { type EditableRows, fillIn, findField, putText, showCursor } from '../../rows/rowActions';
+import { showCursor } from '../../rows/caret';
+import { type EditableRows, fillIn, findField, putText } from '../../rows/rowActions';
 import { showWhole } from '../../rows/focus';
 import { addBlankLines, findBlockEnd } from '../../rows/textBlocks';
 

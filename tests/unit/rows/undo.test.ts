@@ -21,6 +21,13 @@ test.each([
   ['typed without a pause is one step', { 0: 'One.a', 100: 'One.ab', 200: 'One.a' }, ['One.']],
   ['removed by Backspace is one step', { 0: 'One', 100: 'On', 200: 'O' }, ['One.']],
   ['typed after a pause is another', { 0: 'One.a', 1100: 'One.ab' }, ['One.a', 'One.']],
+  ['typed after a sentence is another', { 0: 'One. ', 1: 'One. a' }, ['One. ', 'One.']],
+  ['typed after a line is another', { 0: 'One.\n', 1: 'One.\na' }, ['One.\n', 'One.']],
+  [
+    'typed without a pause for more than five seconds is several',
+    Object.fromEntries([...Array(9).keys()].map((i) => [i * 900, `One.${'a'.repeat(i + 1)}`])),
+    ['One.aaaaaa', 'One.'],
+  ],
   ['pasted is another', { 0: 'One.a', 1: 'One.aXY', 2: 'One.aXYb' }, ['One.aXY', 'One.a', 'One.']],
 ])('to Undo, what is %s', (_, texts, steps) => {
   const typed = Object.entries(texts).map(([ms, text]) => type(PARAGRAPH, text, 9000 + Number(ms)));

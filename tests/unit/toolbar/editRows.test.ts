@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { beginParagraph, beginSection, joinToRowBefore } from '../../../src/toolbar/editRows';
+import {
+  beginParagraph,
+  beginSection,
+  joinToRowAfter,
+  joinToRowBefore,
+} from '../../../src/toolbar/editRows';
 import { createRow, type Row } from '../../../src/rows/rows';
 
 /** Reads rows of a section: each begins with `# ` for a heading, or `: ` for a paragraph, and one has the cursor. */
@@ -14,6 +19,7 @@ function read(marked: string[]) {
 const edits = {
   Enter: beginParagraph,
   Backspace: joinToRowBefore,
+  Delete: joinToRowAfter,
   Space: beginSection,
 };
 
@@ -43,7 +49,15 @@ test.each<[keyof typeof edits, string[], string[]]>([
   ['Enter', [': One.\n\n1. one\n2. |', ': Two.'], [': One.\n\n1. one', ': |', ': Two.']],
   ['Enter', [': - [x] one\n- [ ] |'], [': - [x] one', ': |']],
   ['Enter', [': > [!NOTE]\n> said\n> |'], [': > [!NOTE]\n> said', ': |']],
+  // In the middle, the words below begin the next paragraph.
+  ['Enter', [': One.\n|two.', ': Three.'], [': One.', ': |two.', ': Three.']],
+  ['Enter', [': One.\n|\n\n- two'], [': One.', ': |- two']],
+  ['Enter', [': ```\na\n```\n|Two.'], [': ```\na\n```', ': |Two.']],
   ['Backspace', ['# A', ': One.', ': |Two.'], ['# A', ': One.|Two.']],
+  ['Delete', ['# A', ': One.|', ': Two.'], ['# A', ': One.|Two.']],
+  ['Delete', ['# A', ': - one|', ': Two.'], ['# A', ': - one|\n\nTwo.']],
+  ['Delete', ['# A|', ': ', ': Two.'], ['# A|', ': Two.']],
+  ['Delete', ['# A', ': One.|', '# B', ': Two.'], ['# A', ': One.|', ': B', ': Two.']],
   ['Backspace', ['# A', ': One.', '# |', ': Two.'], ['# A', ': One.|', ': Two.']],
   ['Backspace', ['# A', ': One.', '# |B', ': Two.'], ['# A', ': One.', ': |B', ': Two.']],
   ['Space', ['# A', ': One.', ': ## |'], ['# A', ': One.', '# |', ': ']],
@@ -62,7 +76,10 @@ test.each<[keyof typeof edits, string[]]>([
   ['Enter', [': - one\n  - two\n  - |']],
   ['Enter', [': > > said\n> > |']],
   ['Enter', [': ```diff\n- one\n- |']],
+  ['Enter', [': - one\n|two']],
   ['Backspace', ['# A', ': |One.']],
+  ['Delete', ['# A|', ': One.']],
+  ['Delete', ['# A', ': One.|']],
   ['Backspace', ['# |A', ': One.']],
   ['Space', [': One. ## |']],
 ])('%s in %j is left to the browser', (key, before) => {
