@@ -13,6 +13,7 @@ import type { Row } from '../rows/rows';
 import { findRowAt, findSpan } from './body/bodyPlaces';
 import type { BodyText } from './body/bodyText';
 import { BODY_ID } from './body/useBody';
+import { useScrollTogether } from './body/useScrollTogether';
 
 /** Which of the two is shown where there is room for only one. */
 export type Tab = 'form' | 'post';
@@ -128,6 +129,7 @@ export function usePreviewScroll(rows: Row[], body?: BodyText) {
   }, []);
 
   useLayoutEffect(() => keepPlace(), [tab]);
+  useScrollTogether(pane, body, findShown);
 
   return {
     pane,

@@ -105,6 +105,13 @@ export function findAtColumn(field: HTMLTextAreaElement, by: 1 | -1, column: num
   });
 }
 
+/** How far below the top of a field the lines of several places are, in px. */
+export const getTops = (field: HTMLTextAreaElement, places: number[]): number[] =>
+  measure(field, [0, field.value.length], (copy) => {
+    const { top } = copy.element.getBoundingClientRect();
+    return places.map((at) => toBox(copy, at).top - top);
+  });
+
 /** The boxes of a part of a field's text, in px from the corner of the field. */
 export const getBoxes = (field: HTMLTextAreaElement, from: number, to: number): DOMRect[] =>
   measure(field, [0, findLine(field.value, to)[1]], (copy) => {

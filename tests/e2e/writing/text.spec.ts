@@ -42,10 +42,10 @@ test('from the form to the text and back, the cursor stays among its words, and 
   await paragraph(page, 1).fill('Words of a long paragraph. '.repeat(90));
   await page.getByRole('button', { name: writing.addParagraphTo(1) }).click();
   await paragraph(page, 2).fill('Another one, with some words. '.repeat(60));
-  await paragraph(page, 2).evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(20, 25));
+  await paragraph(page, 2).evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(18, 23));
   await tab(page, writing.fields.Body).click();
   await expect.poll(() => read(page)).toMatchObject({ selected: 'some ' });
-  expect((await read(page)).before).toMatch(/paragraph\. \n\nAnother one, with $/);
+  expect((await read(page)).before).toMatch(/paragraph\.\n\nAnother one, with $/);
   await tab(page, writing.write).click();
   await expect
     .poll(() =>
@@ -54,7 +54,7 @@ test('from the form to the text and back, the cursor stays among its words, and 
         selectionEnd,
       ]),
     )
-    .toEqual([20, 25]);
+    .toEqual([18, 23]);
   await expect(paragraph(page, 2)).toBeInViewport();
 });
 
@@ -75,4 +75,27 @@ test('Find and replace opens the text at the words that are selected in the form
   await page.keyboard.press('Escape');
   await expect(body(page)).toBeFocused();
   expect(await read(page)).toEqual({ selected: 'word', before: 'One word, and one more ' });
+});
+
+test('beside the text, the preview scrolls with it, and follows the cursor to a click and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openAs(page, 'Admin', newForm());
+  await tab(page, writing.fields.Body).click();
+  const sections = [...Array(9).keys()].map((i) => `## Part ${i}\n\n${'Some words. '.repeat(99)}`);
+  await body(page).fill(sections.join('\n\n'));
+  const preview = page.getByRole('tabpanel', { name: writing.preview });
+  const heading = (i: number) => preview.getByRole('heading', { name: `Part ${i}`, exact: true });
+  await expect(heading(8)).toBeAttached();
+  await body(page).evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(0, 0));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(heading(0)).toBeInViewport();
+  await expect(heading(8)).not.toBeInViewport();
+  const { y } = (await body(page).boundingBox())!;
+  await page.mouse.move(900, 400);
+  await page.mouse.wheel(0, y + (await body(page).boundingBox())!.height - 500);
+  await expect(heading(8)).toBeInViewport();
+  await heading(8).click();
+  await expect.poll(async () => (await read(page)).before).toMatch(/Part 7[^#]*## [^\n]*$/);
 });
