@@ -35,7 +35,7 @@ export function makeAnchors(sections: Section[]): string[] {
 }
 
 /** A heading of a text: its words, its anchor, and its level in the page, from 2. */
-export interface Outlined {
+interface Outlined {
   words: string;
   anchor: string;
   level: number;

@@ -8,7 +8,7 @@ const others = languages.filter((language) => language !== 'en');
 
 // Names, and words that English has in common with a language.
 const shared: Record<string, string[]> = {
-  de: ['Blog', 'RSS', 'System', 'Debug', 'Video', 'Code', 'Name', 'Link', 'OK'],
+  de: ['Blog', 'RSS', 'System', 'Debug', 'Video', 'Code', 'Name', 'Link', 'OK', 'Text'],
   fr: ['CV', 'Contact', 'Blog', 'RSS', 'Publications', 'Code', 'Section', 'OK', 'Versions'],
   es: ['Blog', 'RSS'],
   ar: ['RSS'],

@@ -99,7 +99,8 @@ test('a document is cut at its highest headings; those below them stay within th
   expect(cut('# T\n\n### A\n\nx\n\n#### B\n\n###### C ##')).toEqual([
     { heading: 'A', paragraphs: ['x', '### B', '#### C'] },
   ]);
-  expect(cut('A\n===\n\nB *b*\n---\n\nx')).toEqual([]);
+  // The first is the title.
+  expect(cut('A\n===\n\nB *b*\n---\n\nx')).toEqual([{ heading: 'B b', paragraphs: ['x'] }]);
   expect(splitBody('x\n\nA\n===\n\nB *b*\n---\n\ny').sections).toEqual([
     { heading: 'A', paragraphs: ['### B *b*', 'y'] },
   ]);
