@@ -4,6 +4,7 @@ import type { Code, Construct, Extension as Syntax } from 'micromark-util-types'
 import { CLOSE } from '#every-script';
 
 const PUNCTUATION = /[\p{P}\p{S}]/u;
+const WORD = /[\p{L}\p{M}\p{N}]/u;
 const close = new RegExp(CLOSE, 'v');
 const isSpace = (character: string) => !character.trim();
 
@@ -18,7 +19,7 @@ export const mayOpen = (before: string, after: string): boolean =>
 
 const toCharacter = (code: Code) => (code === null || code < 0 ? '' : String.fromCharCode(code));
 
-/** Lets a mark begin and end words beside characters of every script. */
+/** Lets a mark begin and end words beside characters of every script. Four beside no word are a pair around nothing. */
 function inEveryScript(base: Construct): Construct {
   return {
     ...base,
@@ -27,8 +28,9 @@ function inEveryScript(base: Construct): Construct {
       const end = (code: Code) => {
         const token = this.events.at(-1)![1];
         const after = toCharacter(code);
-        token._open ||= mayOpen(before, after);
-        token._close ||= mayOpen(after, before);
+        const isPair = token.end.offset - token.start.offset === 4 && !WORD.test(before + after);
+        token._open = !isPair && (token._open || mayOpen(before, after));
+        token._close = !isPair && (token._close || mayOpen(after, before));
         return ok(code);
       };
       return base.tokenize.call(this, effects, end, nok);

@@ -8,6 +8,9 @@ const isWord = (code: Code) =>
 const isEnd = (code: Code) => code === null || code < -2;
 const isSpace = (code: Code) => code === -2 || code === -1 || code === 32;
 
+// What may follow a formula at the end of a line.
+const END = /[.,;:]/;
+
 // The line of dollars above a formula has nothing else: `$$ is a lot` is no formula.
 const dollarsOnly: Construct = {
   partial: true,
@@ -28,6 +31,15 @@ const dollarsOnly: Construct = {
   },
 };
 
+// A sign of TeX, or a letter alone.
+const TEX = /[\\^_={}]|^\s*[a-z]\s*$/i;
+
+/** Whether what stands between two pairs of dollars is a formula. A pair among words may be empty, and so may the next: `As $$ grows, so does $$ too`. */
+function isBetweenPairs(inside: string, isWholeLine: boolean): boolean {
+  if (!inside.trim() || /^[$),;:!?]/.test(inside)) return false;
+  return isWholeLine || !/^\s|\s$/.test(inside) || TEX.test(inside);
+}
+
 /** Parses formulas between dollars. As on GitHub, `$5 to $10` is none, nor are three dollars. */
 export function formulaSyntax(): Syntax {
   const [block, inline] = [math().flow![DOLLAR], math().text![DOLLAR]] as Construct[];
@@ -36,10 +48,14 @@ export function formulaSyntax(): Syntax {
   };
   const text: Construct['tokenize'] = function (effects, ok, nok) {
     const start = this.now();
-    const isWithin = isWord(this.previous);
+    const { previous } = this;
+    const isWithin = isWord(previous);
     const check = (code: Code) => {
       const source = this.sliceSerialize({ start, end: this.now() });
-      const isFormula = /^(?:\$\$(?!\$)[^]*|\$[^\s$](?:[^]*\S)?\$)$/.test(source);
+      const isWholeLine = isEnd(previous) && (isEnd(code) || END.test(String.fromCodePoint(code!)));
+      const isFormula = source.startsWith('$$')
+        ? isBetweenPairs(source.slice(2, -2), isWholeLine)
+        : source !== '$``$' && /^\$[^\s$](?:[^]*\S)?\$$/.test(source);
       const isBesideWord = isWithin || isWord(code);
       // With backticks, it is one within a word too.
       return (isFormula && (!isBesideWord || /^\$`[^]*`\$$/.test(source)) ? ok : nok)(code);

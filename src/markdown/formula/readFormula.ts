@@ -22,8 +22,8 @@ export const formulaReads: Reads = {
   inlineMath: readFormula,
   math(node, { getSource }) {
     const source = getSource(node);
-    // GitHub shows the dollars of a formula without an end.
-    const isWhole = /\n[ \t>]*\$\$+[ \t]*$/.test(source);
+    // GitHub shows the dollars of a formula without an end, and those around nothing are words too.
+    const isWhole = /\n[ \t>]*\$\$+[ \t]*$/.test(source) && node.value.trim();
     return isWhole ? toBlock(node.value) : { tag: 'p', children: [source] };
   },
   code: ({ lang, value }) => (lang === 'math' ? toBlock(value) : undefined),

@@ -77,7 +77,7 @@ export function toTree(root: mdast.Root, source: string): Node[] {
     const findScriptEnd = openScripts(nodes);
     for (let i = 0; i < nodes.length; i++) {
       const end = depth < MAX_DEPTH ? findScriptEnd(i) : -1;
-      if (end < 0) all.push(...[convertNode(nodes[i]!)].flat());
+      if (end <= i + 1) all.push(...[convertNode(nodes[i]!)].flat());
       else {
         const tag = getSource(nodes[i]!).slice(1, -1) as 'sup' | 'sub';
         const inside = nodes.slice(i + 1, end);
@@ -115,7 +115,8 @@ export function toTree(root: mdast.Root, source: string): Node[] {
       case 'delete':
         return inside('del');
       case 'thematicBreak':
-        return { tag: 'hr' };
+        // A pair of marks for bold words that has none.
+        return getSource(node) === '****' ? toParagraph(node) : { tag: 'hr' };
       case 'blockquote':
         return inside('blockquote');
       case 'list': {
@@ -131,7 +132,7 @@ export function toTree(root: mdast.Root, source: string): Node[] {
         // A page can't have one link in another.
         if (isInLink) return convertAll(node.children);
         const href = links.findAddress(node);
-        if (!isAllowed(href)) return getSource(node);
+        if (!isAllowed(href) || node.children.length === 0) return getSource(node);
         isInLink = true;
         const link = inside('a', { href });
         isInLink = false;

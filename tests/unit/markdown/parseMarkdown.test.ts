@@ -177,3 +177,31 @@ test.each(['A caption', 'with "quotes" and \\', '*plain* [words]'])(
     ]);
   },
 );
+
+test.each([
+  'As $$ grows, so does $$ too.',
+  'cheap ($$) or dear ($$)',
+  'x $$ $$ y',
+  '$$ $$',
+  '$$\n\n$$',
+  'a $``$ b',
+  '****',
+  '(****) and (****)',
+  '「****」と「****」',
+  'As **** grows, so does **** too.',
+  '[](https://example.com)',
+  '<sup></sup> a <sub></sub>',
+])('an empty pair of marks is no mark, and none with another one further on: %s', (text) => {
+  expect(parseMarkdown(text)).toBeUndefined();
+});
+
+test.each([
+  ['$$ E = mc^2 $$', '$$E = mc^2$$'],
+  ['a\n$$ x $$\nb', 'a\n$$x$$\nb'],
+])('a formula on a line of its own may have spaces beside its dollars: %s', (spaced, tight) => {
+  expect(parseMarkdown(spaced)).toEqual(parseMarkdown(tight));
+});
+
+test.each(['so $$ a_1 $$ holds', '**a****b**'])('marks around something are marks: %s', (text) => {
+  expect(parseMarkdown(text)).toBeDefined();
+});
