@@ -143,6 +143,7 @@ async function countWrites(browser: Browser, url: string): Promise<number> {
     await signInAs(page, 'Admin');
     await page.clock.install();
     await page.goto(`${url}/createblog?draft=AnHourOfWriting00000`);
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('An hour of writing');
     await page.getByRole('textbox', { name: 'Paragraph 1' }).click();
     for (let at = 0, i = 0; at < HOUR_MS; i++) {
       const thought = THOUGHTS_MS[i % THOUGHTS_MS.length]!;

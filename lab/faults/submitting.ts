@@ -15,8 +15,10 @@ const submits: ((world: World) => Promise<void>)[] = [
     submitButton(world).evaluate((button: HTMLElement) => {
       for (let times = 0; times < 2; times++) button.click();
     }),
-  ({ page }) =>
-    page.getByRole('textbox', { name: words.writing.fields.Title }).press('Control+Enter'),
+  async ({ page }) => {
+    await page.getByRole('textbox', { name: words.writing.fields.Title }).press('Control+Enter');
+    await page.keyboard.press('Control+Enter');
+  },
   ({ page }) =>
     page.locator('.post-form').evaluate((form: HTMLFormElement) => {
       for (let times = 0; times < 5; times++) form.requestSubmit();

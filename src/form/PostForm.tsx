@@ -23,7 +23,7 @@ interface Props {
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-  const { key, target, currentTarget } = event;
+  const { key, target } = event;
   const isCommand = event.ctrlKey || event.metaKey;
   const isLine = (target as HTMLElement).matches('input, textarea:not(.Paragraph, .Body)');
   // Enter would submit an unfinished post from a field of one line, or break its line.
@@ -34,9 +34,8 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   )
     event.preventDefault();
   if (!isCommand || key !== 'Enter') return;
-  // The field is disabled while the post is published, and would lose the focus.
+  // No key publishes from within a text: what can't be taken back has a button, which says what it will do.
   document.querySelector<HTMLElement>(`[form=${FORM}]`)?.focus();
-  currentTarget.requestSubmit();
 }
 
 /** The form for a post. It has no validation, as specified. */

@@ -103,8 +103,8 @@ export function WithPreview({ session, rows, content, post, madeAddress, ...prop
         </div>
       </div>
       <div ref={foot} className="submit">
-        <WillPublish post={content} address={madeAddress} />
         <SubmitButtons session={session} />
+        <WillPublish post={content} address={madeAddress} />
         <div role="tablist">
           {tabs.map(([name, label]) => (
             <button

@@ -11,7 +11,13 @@ const isEmpty = ({ Title, Summary, sections }: PostContent) =>
 export function submitDraft(session: DraftSession): void {
   session.flush();
   const data = session.get();
-  const isFree = !isEmpty(data.draft.post) || confirm(publishing.empty);
+  const { post } = data.draft;
+  const missing = isEmpty(post)
+    ? publishing.empty
+    : post.Title?.trim()
+      ? undefined
+      : publishing.untitled;
+  const isFree = !missing || confirm(missing);
   const question = data.published ? publishing.overwrite : publishing.publishDeleted;
   if (isFree && (data.clash || !isOutdated(data) || confirm(question))) session.submit();
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
 import { writing } from '#words/author/writing';
+import { describeShortcut } from './editKeys';
 import '../rows/dialog.css';
 import './guide.css';
 
@@ -33,6 +34,7 @@ const keys: [typed: string, got: string][] = [
   [guide.backspace, guide.joined],
   [guide.tab, guide.reached],
   [guide.document, guide.parts],
+  [describeShortcut('Enter'), guide.submitKey],
 ];
 
 /** The marks and keys of a paragraph, in two columns. Loaded on demand. */

@@ -100,7 +100,7 @@ export const authorFlows: Flow[] = [
       await page.keyboard.type(` ${Date.now()}`);
     },
     run: async (page) => {
-      await page.keyboard.press('Control+Enter');
+      for (let i = 0; i < 2; i++) await page.keyboard.press('Control+Enter');
       await page.waitForURL(`**${PATH}`);
     },
     isDone: `document.querySelector('article .text p')`,

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
 import { toPath, type PostContent } from '../../post/post';
+import { WILL_PUBLISH } from '../../publishing/SubmitButtons';
 import { ADDRESS } from './AddressField';
 import { nameOf } from './LanguageField';
 
@@ -37,7 +38,16 @@ export const WillPublish = memo(function WillPublish({ post, address }: Props) {
     Language: Language ? nameOf(Language) : writing.noLanguage,
   };
   return (
-    <div role="group" className="mono will-publish" aria-label={writing.willPublish}>
+    <div
+      id={WILL_PUBLISH}
+      role="group"
+      className="mono will-publish"
+      aria-labelledby={`${WILL_PUBLISH}-label`}
+    >
+      {/* No aria-label: Submit is described by all of this. */}
+      <span id={`${WILL_PUBLISH}-label`} className="visually-hidden">
+        {writing.willPublish}
+      </span>
       {Object.entries(parts).map(([field, text], at, { length }) => (
         <Button key={field} variant="quiet" onClick={() => goTo(field)}>
           <bdi>{text}</bdi>

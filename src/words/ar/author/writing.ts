@@ -168,6 +168,7 @@ export const writing: typeof english = {
     reached: 'أدوات الفقرة',
     document: 'مستند كامل ملصق',
     parts: 'عنوانه وأقسامه وفقراته',
+    submitKey: 'ينقلك إلى «انشر»، وينشر عند الضغط مرة ثانية',
   },
   findReplace: 'بحث واستبدال',
   find: 'بحث عن',

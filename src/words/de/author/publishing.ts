@@ -23,6 +23,7 @@ export const publishing: typeof english = {
   adminsOnly: (email) =>
     `Nur ADMINS dürfen Beiträge veröffentlichen. Bitte wenden Sie sich an den Betreiber${email && ` (${email})`}, wenn Sie dieses Recht haben sollten. Möchten Sie zur Startseite?`,
   empty: 'Dieser Beitrag ist leer. Trotzdem veröffentlichen?',
+  untitled: 'Dieser Beitrag hat keinen Titel. Als „Ohne Titel“ veröffentlichen?',
   overwrite:
     'Was jetzt veröffentlicht ist, durch Ihre Fassung ersetzen? Die ersetzte Fassung bleibt unter „Fassungen“.',
   publishDeleted: 'Dieser Beitrag wurde gelöscht. Ihre Fassung wieder veröffentlichen?',

@@ -159,6 +159,7 @@ export const writing: typeof english = {
     reached: 'Die Werkzeuge eines Absatzes',
     document: 'Ein ganzes Dokument, eingefügt',
     parts: 'Sein Titel, seine Abschnitte und Absätze',
+    submitKey: 'Führt zu „Veröffentlichen“ und veröffentlicht beim zweiten Mal',
   },
   findReplace: 'Suchen und ersetzen',
   find: 'Suchen',

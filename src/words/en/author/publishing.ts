@@ -18,6 +18,7 @@ export const publishing = {
   adminsOnly: (email: string) =>
     `Only ADMINS may submit blog posts. Please contact the owner${email && ` (${email})`} if you should have this privilege. Do you want to be redirected to the home page?`,
   empty: 'This post is empty. Publish it anyway?',
+  untitled: 'This post has no title. Publish it as “Untitled”?',
   overwrite:
     'Replace what is published now with yours? The replaced version stays under “Versions”.',
   publishDeleted: 'This post was deleted. Publish your version again?',

@@ -158,6 +158,7 @@ export const writing = {
     reached: 'The tools of a paragraph',
     document: 'A whole document, pasted',
     parts: 'Its title, sections and paragraphs',
+    submitKey: 'Goes to Submit, and pressed once more, publishes',
   },
   findReplace: 'Find and replace',
   find: 'Find',

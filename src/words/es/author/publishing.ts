@@ -20,6 +20,7 @@ export const publishing: typeof english = {
   adminsOnly: (email) =>
     `Solo los ADMINISTRADORES pueden publicar entradas. Ponte en contacto con el propietario${email && ` (${email})`} si deberías tener este permiso. ¿Quieres ir a la página de inicio?`,
   empty: 'Esta entrada está vacía. ¿Publicarla de todos modos?',
+  untitled: 'Esta entrada no tiene título. ¿Publicarla como «Sin título»?',
   overwrite:
     '¿Sustituir la versión publicada por la tuya? La versión sustituida se conserva en «Versiones».',
   publishDeleted: 'Esta entrada se eliminó. ¿Publicar tu versión de nuevo?',

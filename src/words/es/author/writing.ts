@@ -156,6 +156,7 @@ export const writing: typeof english = {
     reached: 'Las herramientas de un párrafo',
     document: 'Un documento entero, pegado',
     parts: 'Su título, sus secciones y sus párrafos',
+    submitKey: 'Lleva a «Publicar» y, a la segunda, publica',
   },
   findReplace: 'Buscar y reemplazar',
   find: 'Buscar',

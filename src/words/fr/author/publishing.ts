@@ -20,6 +20,7 @@ export const publishing: typeof english = {
   adminsOnly: (email) =>
     `Seuls les ADMINISTRATEURS peuvent publier des articles. Contactez le propriétaire${email && ` (${email})`} si vous devriez avoir ce droit. Voulez-vous aller à la page d’accueil ?`,
   empty: 'Cet article est vide. Le publier quand même ?',
+  untitled: 'Cet article n’a pas de titre. Le publier sous « Sans titre » ?',
   overwrite:
     'Remplacer la version en ligne par la vôtre ? La version remplacée reste dans « Versions ».',
   publishDeleted: 'Cet article a été supprimé. Publier de nouveau votre version ?',

@@ -160,6 +160,7 @@ export const writing: typeof english = {
     reached: 'Les outils d’un paragraphe',
     document: 'Un document entier, collé',
     parts: 'Son titre, ses sections et ses paragraphes',
+    submitKey: 'Mène à « Publier » et publie la seconde fois',
   },
   findReplace: 'Rechercher et remplacer',
   find: 'Rechercher',

@@ -147,6 +147,7 @@ export const writing: typeof english = {
     reached: '段落のツール',
     document: '文書全体の貼り付け',
     parts: 'タイトル、セクション、段落',
+    submitKey: '「公開」へ移動し、もう一度押すと公開',
   },
   findReplace: '検索と置換',
   find: '検索',
