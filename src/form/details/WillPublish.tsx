@@ -38,22 +38,19 @@ export const WillPublish = memo(function WillPublish({ post, address }: Props) {
     Language: Language ? nameOf(Language) : writing.noLanguage,
   };
   return (
-    <div
-      id={WILL_PUBLISH}
-      role="group"
-      className="mono will-publish"
-      aria-labelledby={`${WILL_PUBLISH}-label`}
-    >
-      {/* No aria-label: Submit is described by all of this. */}
-      <span id={`${WILL_PUBLISH}-label`} className="visually-hidden">
-        {writing.willPublish}
-      </span>
-      {Object.entries(parts).map(([field, text], at, { length }) => (
-        <Button key={field} variant="quiet" onClick={() => goTo(field)}>
-          <bdi>{text}</bdi>
-          {at < length - 1 && <span aria-hidden="true">·</span>}
-        </Button>
-      ))}
+    <div role="group" className="mono" aria-labelledby={`${WILL_PUBLISH}-label`}>
+      {/* Submit is described by all of this, and an element with a name of its own would say only that. */}
+      <div id={WILL_PUBLISH} className="will-publish">
+        <span id={`${WILL_PUBLISH}-label`} className="visually-hidden">
+          {writing.willPublish}
+        </span>
+        {Object.entries(parts).map(([field, text], at, { length }) => (
+          <Button key={field} variant="quiet" onClick={() => goTo(field)}>
+            <bdi>{text}</bdi>
+            {at < length - 1 && <span aria-hidden="true">·</span>}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 });

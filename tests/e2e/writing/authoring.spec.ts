@@ -76,6 +76,29 @@ test('a post that is published in one window is in the list of another, with eve
   await expect(draft).toHaveCount(0);
 });
 
+test('Ctrl+Enter in a half-written post publishes nothing: it leads to Submit, which says what it will publish, and a second one submits', async ({
+  page,
+}) => {
+  const { noTitle, willPublish } = words.writing;
+  const title = uniqueTitle('Half');
+  await startPost(page, '');
+  const path = page.url();
+  await paragraph(page, 1).fill('- a task half writ');
+  await paragraph(page, 1).press('Control+Enter');
+  const button = submitButton(page);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAccessibleDescription(new RegExp(`^${willPublish} ${noTitle}`));
+  const questions = answerDialogs(page, 'dismiss');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => questions).toEqual([words.publishing.untitled]);
+  await expect(page).toHaveURL(path);
+  await field(page, 'Title').fill(title);
+  await field(page, 'Title').press('Control+Enter');
+  await expect(button).toHaveAccessibleDescription(new RegExp(`^${willPublish} /blog/half`));
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL('/home');
+});
+
 test('an empty post is published only after a question, and offline, Submit can be cancelled, but not by a double click on a phone', async ({
   context,
   page,
