@@ -29,6 +29,18 @@ export const convertDocument: typeof Document.convertDocument = async (...args) 
 export const readDocument = async (text: string) =>
   (await import('./markdown/frontMatter')).readDocument(text);
 
+/** Loads all of it, for a page that may be without a connection when it needs it. */
+export const loadConverters = () =>
+  Promise.all([
+    import('./html/convertHtml'),
+    import('./html/convertCode'),
+    import('./addresses/convertWords'),
+    import('./markdown/convertMarkdown'),
+    import('./markdown/convertDocument'),
+    import('./markdown/frontMatter'),
+    import('./markdown/mdx'),
+  ]);
+
 export type { Losses } from './findLost';
 export { mayHaveAddress } from './addresses/mayHaveAddress';
 export { mayBeFormatted } from './html/mayBeFormatted';

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { drafts } from '#words/author/drafts';
 import { versions } from '#words/author/versions';
 import { announce } from '../base/announce';
-import { ErrorBoundary } from '../base/ErrorBoundary';
-import { Loading } from '../base/Loading';
+import { shownPart } from '../base/part';
 import { formatDay } from '../base/language/formatTime';
 import { displayTitle } from '../post/post';
 import { toContent } from '../post/toPost';
@@ -15,7 +14,7 @@ import type { DraftSession } from './session/draftSession';
 import { stateOf } from './session/sessionData';
 import type { DraftState } from './session/table';
 
-const Differences = lazy(() => import('../versions/Differences'));
+const Differences = shownPart(() => import('../versions/Differences'));
 
 interface Props {
   session: DraftSession;
@@ -79,18 +78,14 @@ function StateNote({ session, rows }: Props) {
       </p>
       {isComparing && (
         <div className="alert conflict">
-          <ErrorBoundary fallback={<p>{versions.differencesNotLoaded}</p>}>
-            <Suspense fallback={<Loading>{versions.loadingDifferences}</Loading>}>
-              <Differences
-                rows={rows}
-                change={session.change}
-                theirs={theirs}
-                name={versions.published}
-                note={drafts.comparing}
-                onDecided={() => setComparing(false)}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <Differences
+            rows={rows}
+            change={session.change}
+            theirs={theirs}
+            name={versions.published}
+            note={drafts.comparing}
+            onDecided={() => setComparing(false)}
+          />
         </div>
       )}
     </>

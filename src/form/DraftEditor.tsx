@@ -1,9 +1,10 @@
-import { lazy, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useLocation } from 'react-router-dom';
 import { drafts } from '#words/author/drafts';
 import { sharing } from '#words/author/sharing';
 import type { User } from '../auth/cachedUser';
+import { shownPart, useAllParts } from '../base/part';
 import { DraftConflict } from '../drafts/DraftConflict';
 import { DraftNotes } from '../drafts/DraftNotes';
 import type { Draft } from '../drafts/drafts';
@@ -21,10 +22,11 @@ import { useMadeAddress } from './details/useMadeAddress';
 import { useTextMode } from './body/useTextMode';
 import { PostForm } from './PostForm';
 import { useDraftSession } from './useDraftSession';
+import { useWritingPosition } from './useWritingPosition';
 import { WithPreview } from './WithPreview';
 import './form.css';
 
-const ShareDraft = lazy(() => import('../sharing/ShareDraft'));
+const ShareDraft = shownPart(() => import('../sharing/ShareDraft'));
 
 interface Props {
   user: User;
@@ -54,6 +56,7 @@ interface EditorProps extends Props {
 }
 
 function Editor({ user, draftId, published, session, isAdmin, onSubmit }: EditorProps) {
+  useAllParts();
   const { history, draft, copyFault } = session.useData();
   const { change, changeExtras } = session;
   const { address, extras } = draft;
@@ -67,17 +70,18 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
     return toPost(draftId, dates);
   }, [draftId, published, today]);
   const post = useMemo(() => ({ ...dated, ...content }), [dated, content]);
-  const [isNew] = useState(!published && !draft.post.Title);
+  const isOpenedAgain = useWritingPosition(draftId);
+  const [isNew] = useState(!published && !draft.post.Title && !isOpenedAgain);
   const mode = useTextMode(session, isNew);
   const { state } = useLocation() as { state: { focus?: Focus } | null };
   useEffect(() => {
     // Where the author was typing when the draft became one of its own.
-    if (state?.focus) return restoreFocus(state.focus);
+    if (state?.focus && !isOpenedAgain) return restoreFocus(state.focus);
     // A new post begins with its title; whoever has gone elsewhere since stays there.
     const { activeElement } = document;
     const isFree = activeElement === document.body || activeElement?.tagName === 'H1';
     if (isNew && isFree) document.getElementById('Title')?.focus({ preventScroll: true });
-  }, [state, isNew]);
+  }, [state, isNew, isOpenedAgain]);
 
   return (
     <>

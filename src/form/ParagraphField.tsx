@@ -1,8 +1,8 @@
-import { lazy, memo, Suspense, use, useState } from 'react';
+import { memo, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
-import { ErrorBoundary } from '../base/ErrorBoundary';
+import { shownPart } from '../base/part';
 import { BlockMenu, useBlockMenu } from '../toolbar/BlockMenu';
 import type { Tool } from '../toolbar/blocks';
 import { FormatTools } from '../toolbar/FormatTools';
@@ -17,7 +17,7 @@ import type { Row } from '../rows/rows';
 import { SplitButtons } from './SplitButtons';
 import { TextField } from './TextField';
 
-const Guide = lazy(() => import('../toolbar/Guide'));
+const Guide = shownPart(() => import('../toolbar/Guide'));
 
 interface Props {
   row: Row;
@@ -52,7 +52,8 @@ export const ParagraphField = memo(function ParagraphField({
   const [isWriting, setWriting] = useState(false);
   /** Whether the last change of the text was a paste, or a drop. */
   const [isPasted, setPasted] = useState(false);
-  const [isHelped, setHelped] = useState(false);
+  /** How many times help was asked for: again, if it could not be loaded. */
+  const [helped, setHelped] = useState(0);
   const id = `field-${row.key}`;
   const menu = useBlockMenu(id, row.text, choose);
   const neighbour = isLast ? index - 1 : index;
@@ -106,17 +107,14 @@ export const ParagraphField = memo(function ParagraphField({
         <SplitButtons row={row} index={index} change={change} isPasted={isPasted} />
         <ParagraphPictures row={row} index={index} change={change} />
       </div>
-      {isHelped && (
-        <ErrorBoundary>
-          <Suspense>
-            <Guide
-              onClose={() => {
-                flushSync(() => setHelped(false));
-                document.getElementById(id)?.focus();
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+      {helped > 0 && (
+        <Guide
+          key={helped}
+          onClose={() => {
+            flushSync(() => setHelped(0));
+            document.getElementById(id)?.focus();
+          }}
+        />
       )}
       <Toolbar label={writing.paragraphTools(number, section)} className="row-tools" field={id}>
         {isWriting && (
@@ -125,7 +123,7 @@ export const ParagraphField = memo(function ParagraphField({
             index={index}
             change={change}
             onPicture={() => adding.choose(target)}
-            onHelp={() => setHelped(true)}
+            onHelp={() => setHelped(helped + 1)}
           />
         )}
         <MoveButtons

@@ -2,8 +2,10 @@ import { use, useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
 import { announce } from '../base/announce';
+import { part } from '../base/part';
 import { readImage } from '../post/image';
 import { putDocument } from '../pasting/makeSections';
+import { loadPasting } from '../pasting/pasteText';
 import { AddPicturesContext } from '../pictures/addPictures';
 import { showWhole } from '../rows/focus';
 import { type ChangeForm, putRows } from '../rows/rowActions';
@@ -16,6 +18,8 @@ interface Offer {
   document: string | undefined;
   cutter: typeof import('../pasting/splitMarkdown');
 }
+
+const loadCutter = part(() => import('../pasting/splitMarkdown'));
 
 // A blank line, a heading or front matter. Most paragraphs have none, and the parser isn't loaded for them.
 const MAY_HAVE_PARTS = /\n[^\S\n]*\n|^ {0,3}#{1,6}[ \t]|\n {0,3}(?:=+|-+)[ \t]*$/m;
@@ -37,7 +41,7 @@ function useOffer(text: string, isPasted: boolean): Offer | undefined {
     if (!mayHaveParts) return;
     let isOver = false;
     const find = async () => {
-      const cutter = await import('../pasting/splitMarkdown');
+      const [cutter] = await Promise.all([loadCutter(), loadPasting()]);
       if (isOver) return;
       const document = describeDocument(await cutter.outlineDocument(text));
       if (isOver) return;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { writing } from '#words/author/writing';
+import { part } from '../base/part';
 import { storedText } from '../base/storedText';
 import { inLanguage } from '../base/language/inLanguage';
 import type { DraftSession } from '../drafts/session/draftSession';
@@ -28,6 +29,13 @@ interface Props {
   /** The form. */
   children: ReactNode;
 }
+
+// What draws the post loads these by itself, as on readers' pages, which need them seldom.
+part(() => import('../markdown/parsing/parseMarkdown'));
+part(() => import('../markdown/code/highlight'));
+part(() => import('../markdown/formula/drawFormula'));
+part(() => import('../markdown/formula/copyAsTex'));
+part(() => import('../markdown/readPicture'));
 
 const AsRead = memo(function AsRead({ post }: { post: Post }) {
   return (

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { getCursorTop, showCursor } from '../rows/caret';
+import { FIELDS } from '../rows/focus';
 import type { Row } from '../rows/rows';
 import { findRowAt, findSpan } from './body/bodyPlaces';
 import type { BodyText } from './body/bodyText';
@@ -18,7 +19,6 @@ import { useScrollTogether } from './body/useScrollTogether';
 /** Which of the two is shown where there is room for only one. */
 export type Tab = 'form' | 'post';
 
-const FIELDS = '.post-form :is(input, textarea)';
 // Closer to the window's edges, the tabs or Submit may cover a field.
 const EDGE = 64;
 // In frames.

@@ -3,16 +3,21 @@ import {
   convertCode,
   convertHtml,
   convertWords,
+  loadConverters,
   mayBeFormatted,
   mayHaveAddress,
 } from '#foreign-markdown';
 import { writing } from '#words/author/writing';
+import { part } from '../base/part';
 import { cleanText } from '../post/text/cleanText';
 import { type ChangeForm, putText, putTextInRow } from '../rows/rowActions';
 import { addBlankLines, endsInCode, firstLine, lastLine } from '../rows/textBlocks';
 import type { Row } from '../rows/rows';
 import type { AddPictures } from '../pictures/addPictures';
 import { describeLosses } from './describeLosses';
+
+/** Loads what converts. */
+export const loadPasting = part(loadConverters);
 
 // Converting more would be noticeable. Word and Google Docs need about ten characters for one.
 const MAX_HTML = 1_000_000;
@@ -76,6 +81,7 @@ export function pasteText(
   putText(change, index, { from, length, text });
   if (!isConverted) return;
   const convert = async () => {
+    await loadPasting();
     const code = isFormatted && mode !== undefined;
     const formatted = code
       ? convertCode(plain, mode)

@@ -5,6 +5,7 @@ import { type AddPictures, isTextFile } from '../pictures/addPictures';
 import { type ChangeForm, putTextInRow } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { describeLosses } from './describeLosses';
+import { loadPasting } from './pasteText';
 
 // About as much as a post can have.
 const MAX_BYTES = 1_000_000;
@@ -17,6 +18,7 @@ async function read(
   const text = (await file.text()).replaceAll('\r\n', '\n').trim();
   if (!/\.(?:mdx?|markdown)$/i.test(file.name)) return { text };
   const isMdx = /\.mdx$/i.test(file.name);
+  await loadPasting();
   const converted = await convertDocument(text, {
     format: isMdx ? 'mdx' : undefined,
     findPicture,

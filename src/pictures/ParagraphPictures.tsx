@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../base/ErrorBoundary';
+import { shownPart } from '../base/part';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 
-const ImageFaults = lazy(() => import('./ImageFaults'));
-const PictureFields = lazy(() => import('./PictureFields'));
+const ImageFaults = shownPart(() => import('./ImageFaults'));
+const PictureFields = shownPart(() => import('./PictureFields'));
 
 interface Props {
   row: Row;
@@ -16,10 +15,8 @@ interface Props {
 /** The pictures of a paragraph, with their words to edit and what is wrong with them, if it has any. */
 export const ParagraphPictures = ({ row, index, change }: Props) =>
   row.text.includes('![') && (
-    <ErrorBoundary>
-      <Suspense>
-        <PictureFields row={row} index={index} change={change} />
-        <ImageFaults text={row.text} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <PictureFields row={row} index={index} change={change} />
+      <ImageFaults text={row.text} />
+    </>
   );

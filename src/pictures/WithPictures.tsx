@@ -4,9 +4,14 @@ import type { EditableRows } from '../rows/rowActions';
 import type { DraftSession } from '../drafts/session/draftSession';
 import type { PostContent } from '../post/post';
 import { LocalPictures } from '../markdown/Picture';
+import { part } from '../base/part';
 import { type AddPictures, AddPicturesContext, type PictureTarget } from './addPictures';
 import type { PictureDialog as Dialog } from './dialog/PictureDialog';
-import { findPicturesOf } from './uploadPost';
+import { findPicturesOf, loadUploads } from './uploadPost';
+
+const loadDialog = part(() => import('./dialog/PictureDialog'));
+const loadStore = part(() => import('./pictureStore'));
+const loadConverter = part(() => import('./storeImage'));
 
 /** A file that is dropped beside a field would take the place of the page. */
 function stopFiles(event: DragEvent) {
@@ -21,8 +26,8 @@ function useUploads(uid: string, isAdmin: boolean, pictures: string) {
     const ids = pictures.split(' ');
     const upload = async () => {
       const [{ isAnyInMemory, deleteOldPictures }, { uploadPictures }] = await Promise.all([
-        import('./pictureStore'),
-        import('./uploads'),
+        loadStore(),
+        loadUploads(),
       ]);
       setAtRisk(isAnyInMemory(uid, ids));
       if (isAdmin) await uploadPictures(uid, ids);
@@ -69,7 +74,7 @@ export function WithPictures({ uid, isAdmin, post, session, body, children }: Pr
       add: (files, target) => {
         // Another device’s words could take the form away.
         defer(true);
-        import('./dialog/PictureDialog').then(
+        loadDialog().then(
           ({ PictureDialog: Dialog }) =>
             setRequest((former) => {
               const all = [...(former?.files ?? []), ...files];
@@ -87,15 +92,13 @@ export function WithPictures({ uid, isAdmin, post, session, body, children }: Pr
         input.current!.click();
       },
       storeImage: async (address) =>
-        address.startsWith('data:')
-          ? (await import('./storeImage')).storeImage(uid, address)
-          : undefined,
+        address.startsWith('data:') ? (await loadConverter()).storeImage(uid, address) : undefined,
       isAtRisk,
     }),
     [isAtRisk, uid, defer],
   );
   const find = useCallback(
-    async (id: string) => (await import('./pictureStore')).findLocalPicture(uid, id),
+    async (id: string) => (await loadStore()).findLocalPicture(uid, id),
     [uid],
   );
   useEffect(() => {

@@ -1,8 +1,12 @@
 import { frame } from '#words/frame';
+import { part } from '../base/part';
 import type { PostContent } from '../post/post';
 import { findPictureIds } from '../post/picture';
 import { listTexts } from '../post/text/texts';
 import type { Progress } from '../drafts/session/ports';
+
+/** What brings pictures into the database. */
+export const loadUploads = part(() => import('./uploads'));
 
 /** The pictures of a post, by id. */
 export const findPicturesOf = (post: PostContent): string[] =>
@@ -17,7 +21,7 @@ export async function uploadPost(
 ): Promise<void> {
   const ids = findPicturesOf(post);
   if (ids.length === 0) return;
-  const { uploadPictures } = await import('./uploads').catch((cause: unknown) => {
+  const { uploadPictures } = await loadUploads().catch((cause: unknown) => {
     throw new Error(frame.checkConnection, { cause });
   });
   signal.throwIfAborted();

@@ -4,19 +4,26 @@ export interface Focus {
   cursor: number | null;
 }
 
+/** A selector of the fields of the form. */
+export const FIELDS = '.post-form :is(input, textarea)';
+
 /** Reads where the author writes; undefined outside of the form's fields. */
-export function readFocus(): Focus | undefined {
-  const field = document.activeElement as HTMLTextAreaElement | null;
-  if (!field?.matches('.post-form :is(input, textarea)')) return undefined;
-  const { id, dataset, selectionEnd } = field;
-  // The ids of rows are others in another form.
+export function readFocus(element = document.activeElement): Focus | undefined {
+  if (!element?.matches(FIELDS)) return undefined;
+  const { id, className, dataset, selectionEnd } = element as HTMLTextAreaElement;
+  // The ids of rows are others in another form, and the body stands behind however many there are.
   const { row } = dataset;
-  return { field: row === undefined ? `#${id}` : `[data-row="${row}"]`, cursor: selectionEnd };
+  const isRow = row !== undefined && className !== 'Body';
+  return { field: isRow ? `[data-row="${row}"]` : `#${id}`, cursor: selectionEnd };
 }
+
+/** Finds a field by its selector. */
+export const queryField = (field: string) =>
+  document.querySelector<HTMLTextAreaElement>(`.post-form ${field}`);
 
 /** Lets the author write on in the field of the same place, if there is one. */
 export function restoreFocus({ field, cursor }: Focus): void {
-  const textarea = document.querySelector<HTMLTextAreaElement>(`.post-form ${field}`);
+  const textarea = queryField(field);
   textarea?.closest('details')?.setAttribute('open', '');
   textarea?.focus();
   if (cursor !== null) textarea?.setSelectionRange(cursor, cursor);

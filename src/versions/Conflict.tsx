@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { versions } from '#words/author/versions';
 import { announce } from '../base/announce';
-import { ErrorBoundary } from '../base/ErrorBoundary';
 import { Loading } from '../base/Loading';
+import { shownPart } from '../base/part';
 import type { PostContent } from '../post/post';
 import { showWhole } from '../rows/focus';
 import type { EditableRows } from '../rows/rowActions';
 import './conflict.css';
 
-const Differences = lazy(() => import('./Differences'));
+const Differences = shownPart(() => import('./Differences'));
 
 /** The version that both began with; without a post if it isn't known. */
 export interface Base {
@@ -48,23 +48,19 @@ export function Conflict({ other, rows, change, describeTaken, onDecided }: Prop
           {other.base === 'failed' && <p>{versions.differencesNotLoaded}</p>}
           {other.theirs && !other.base && <Loading>{versions.loadingDifferences}</Loading>}
           {other.theirs && typeof other.base === 'object' && (
-            <ErrorBoundary fallback={<p>{versions.differencesNotLoaded}</p>}>
-              <Suspense fallback={<Loading>{versions.loadingDifferences}</Loading>}>
-                <Differences
-                  rows={rows}
-                  change={change}
-                  theirs={other.theirs}
-                  base={other.base.post}
-                  name={other.name}
-                  note={other.base.post ? undefined : versions.allListed}
-                  onTaken={(fields) => {
-                    setTaken(fields);
-                    announce(describeTaken(fields));
-                  }}
-                  onDecided={onDecided}
-                />
-              </Suspense>
-            </ErrorBoundary>
+            <Differences
+              rows={rows}
+              change={change}
+              theirs={other.theirs}
+              base={other.base.post}
+              name={other.name}
+              note={other.base.post ? undefined : versions.allListed}
+              onTaken={(fields) => {
+                setTaken(fields);
+                announce(describeTaken(fields));
+              }}
+              onDecided={onDecided}
+            />
           )}
         </div>
       )}

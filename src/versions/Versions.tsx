@@ -3,12 +3,16 @@ import Button from 'react-bootstrap/Button';
 import { posts } from '#words/posts';
 import { versions } from '#words/author/versions';
 import { announce } from '../base/announce';
+import { part } from '../base/part';
 import { toContent } from '../post/toPost';
 import { formatTime } from '../base/language/formatTime';
 import type { Version } from './formerPosts';
 import { OnRequest } from './OnRequest';
 import { type ChangeForm, replaceRows } from '../rows/rowActions';
 import type { Published } from '../post/stored';
+
+const loadFormerPosts = part(() => import('./formerPosts'));
+const loadDifferences = part(() => import('./findDifferences'));
 
 interface Props {
   id: string;
@@ -21,8 +25,8 @@ type Listed = Version & { changes: string };
 
 async function load(id: string, { stored }: Published): Promise<Listed[]> {
   const [{ listVersions }, { describeChanges }] = await Promise.all([
-    import('./formerPosts'),
-    import('./findDifferences'),
+    loadFormerPosts(),
+    loadDifferences(),
   ]);
   const all = await listVersions(id);
   return all.map((version, i) => {

@@ -1,7 +1,7 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { writing } from '#words/author/writing';
-import { ErrorBoundary } from '../../base/ErrorBoundary';
+import { shownPart } from '../../base/part';
 import { TextField } from '../TextField';
 import { pasteText } from '../../pasting/pasteText';
 import { useDroppedText } from '../../pasting/useDroppedText';
@@ -19,8 +19,8 @@ import { moveBlock } from './moveBlock';
 import { type Body, BODY_ID } from './useBody';
 import { useCursor } from './useCursor';
 
-const Guide = lazy(() => import('../../toolbar/Guide'));
-const FindReplace = lazy(() => import('./FindReplace'));
+const Guide = shownPart(() => import('../../toolbar/Guide'));
+const FindReplace = shownPart(() => import('./FindReplace'));
 
 interface Props {
   body: Body;
@@ -41,7 +41,8 @@ export function TextBody({ body, text, isFinding, onFound }: Props) {
   const onCursor = useCursor(text, body);
   const [place, setPlace] = useState(0);
   const [isWriting, setWriting] = useState(false);
-  const [isHelped, setHelped] = useState(false);
+  /** How many times help was asked for: again, if it could not be loaded. */
+  const [helped, setHelped] = useState(0);
   const current = findRowAt(text, place);
   const paragraph = current?.row.name === 'Paragraph' ? current.row.text : '';
   const menu = useBlockMenu(BODY_ID, paragraph, choose);
@@ -110,24 +111,17 @@ export function TextBody({ body, text, isFinding, onFound }: Props) {
           />
         </div>
       )}
-      {isHelped && (
-        <ErrorBoundary>
-          <Suspense>
-            <Guide
-              onClose={() => {
-                flushSync(() => setHelped(false));
-                findField(index)?.focus();
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+      {helped > 0 && (
+        <Guide
+          key={helped}
+          onClose={() => {
+            flushSync(() => setHelped(0));
+            findField(index)?.focus();
+          }}
+        />
       )}
       {isFinding && (
-        <ErrorBoundary>
-          <Suspense>
-            <FindReplace text={text.text} index={index} change={change} onClose={onFound} />
-          </Suspense>
-        </ErrorBoundary>
+        <FindReplace text={text.text} index={index} change={change} onClose={onFound} />
       )}
       <Toolbar label={writing.format} className="row-tools" field={BODY_ID}>
         {isWriting && (
@@ -136,7 +130,7 @@ export function TextBody({ body, text, isFinding, onFound }: Props) {
             index={index}
             change={change}
             onPicture={() => adding.choose(target)}
-            onHelp={() => setHelped(true)}
+            onHelp={() => setHelped(helped + 1)}
           />
         )}
       </Toolbar>

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
+import { part } from '../../base/part';
 import { findFreeAddress } from '../../post/stored';
 import type { DraftSession } from '../../drafts/session/draftSession';
 import { toPath } from '../../post/post';
 import { toPostAddress } from '../../post/address';
 import { Field } from '../../base/Field';
+
+// Submit needs it, even if there is no connection then.
+part(() => import('@sindresorhus/slugify'));
 
 /** The id of the field. Browsers would fill in a street for “address”, as they ignore autoComplete. */
 export const ADDRESS = 'page-path';
@@ -41,10 +45,6 @@ export function AddressField({ session, madeAddress, isShown }: Props) {
       isOver = true;
     };
   }, [madeAddress, kind, isShown]);
-  useEffect(() => {
-    // Submit needs what this loads, even if there is no connection then.
-    toPostAddress('').catch(() => undefined);
-  }, []);
   useEffect(() => {
     if (isTaken) field.current?.focus();
   }, [isTaken]);

@@ -1,8 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { frame } from '#words/frame';
+import { type ReactNode, useState } from 'react';
 import { writing } from '#words/author/writing';
 import { fromHref } from '../../addresses';
-import { ErrorBoundary } from '../../base/ErrorBoundary';
 import { useBuiltPage } from '../../live/builtPage';
 import type { DraftSession } from '../../drafts/session/draftSession';
 import { AddressField } from './AddressField';
@@ -46,11 +44,7 @@ export function Details({ session, madeAddress, lastDay, note, children }: Props
         lastDay={lastDay}
         offered={inUse}
       />
-      {isOpen && (
-        <ErrorBoundary fallback={<p>{frame.checkConnection}</p>}>
-          <Suspense>{children}</Suspense>
-        </ErrorBoundary>
-      )}
+      {isOpen && children}
     </details>
   );
 }

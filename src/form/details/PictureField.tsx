@@ -1,14 +1,14 @@
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import Button from 'react-bootstrap/Button';
 import { site } from '#words/site';
 import { writing } from '#words/author/writing';
 import { FieldPicture } from '../../markdown/FieldPicture';
-import { ErrorBoundary } from '../../base/ErrorBoundary';
+import { shownPart } from '../../base/part';
 import { AddPicturesContext, takePictures } from '../../pictures/addPictures';
 import { Field } from '../../base/Field';
 import { type ControlProps, useOptionalField } from './useOptionalField';
 
-const ImageFaults = lazy(() => import('../../pictures/ImageFaults'));
+const ImageFaults = shownPart(() => import('../../pictures/ImageFaults'));
 
 // The others are pictures that the site's policy allows from elsewhere.
 const isOwn = (markdown: string) => markdown.includes('](/');
@@ -28,9 +28,7 @@ export function PictureField({ hint, ...form }: ControlProps) {
       {kept && (
         <>
           <FieldPicture value={kept} />
-          <ErrorBoundary>
-            <Suspense>{isOwn(kept) && <ImageFaults text={kept} />}</Suspense>
-          </ErrorBoundary>
+          {isOwn(kept) && <ImageFaults text={kept} />}
         </>
       )}
       <Button

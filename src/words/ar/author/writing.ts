@@ -3,6 +3,7 @@ import type { writing as english } from '../../en/author/writing';
 
 export const writing: typeof english = {
   needsScripts: 'تحتاج الكتابة إلى JavaScript. فعّله وأعد تحميل الصفحة.',
+  partNotLoaded: 'تعذّر تحميل هذا الجزء من النموذج. تحقّق من الاتصال ثم أعد المحاولة.',
   fields: {
     Name: 'الاسم',
     Title: 'العنوان',

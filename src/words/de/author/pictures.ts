@@ -20,7 +20,7 @@ export const pictures: typeof english = {
   atRisk:
     'Dieser Browser kann keine Bilder speichern. Sie gehen verloren, wenn Sie diesen Tab schließen, bevor Ihr Beitrag veröffentlicht ist.',
   notAdded:
-    'Das Bild konnte nicht hinzugefügt werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+    'Das Bild konnte nicht hinzugefügt werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   isSvg: (name) =>
     `„${name}“ ist eine SVG-Datei. Sie kann nicht hinzugefügt werden, weil sie Skripte enthalten kann. Speichern Sie sie als PNG, und fügen Sie diese Datei hinzu.`,
   noPicture: (name) => `„${name}“ ist kein Bild.`,

@@ -4,6 +4,8 @@ import type { writing as english } from '../../en/author/writing';
 export const writing: typeof english = {
   needsScripts:
     'Zum Schreiben wird JavaScript gebraucht. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  partNotLoaded:
+    'Dieser Teil des Formulars konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   fields: {
     Name: 'Name',
     Title: 'Titel',

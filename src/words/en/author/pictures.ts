@@ -18,7 +18,7 @@ export const pictures = {
       : `Discard all ${count} pictures and what you wrote about them?`,
   atRisk:
     'This browser can’t store pictures. They will be lost if you close this tab before your post is published.',
-  notAdded: 'The picture could not be added. Please check your connection and reload the page.',
+  notAdded: 'The picture could not be added. Please check your connection and try again.',
   isSvg: (name: string) =>
     `“${name}” is an SVG, which can’t be added, because it can contain scripts. Save it as PNG, and add that file.`,
   noPicture: (name: string) => `“${name}” is not a picture.`,

@@ -3,6 +3,8 @@ import { plural } from '../site';
 /** The form. */
 export const writing = {
   needsScripts: 'Writing needs JavaScript. Please switch it on and reload.',
+  partNotLoaded:
+    'This part of the form could not be loaded. Please check your connection and try again.',
   fields: {
     Name: 'Name',
     Title: 'Title',

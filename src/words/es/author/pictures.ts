@@ -19,7 +19,7 @@ export const pictures: typeof english = {
       : `¿Descartar las ${count} imágenes y lo que escribiste sobre ellas?`,
   atRisk:
     'Este navegador no puede guardar imágenes. Se perderán si cierras esta pestaña antes de publicar tu entrada.',
-  notAdded: 'No se pudo añadir la imagen. Comprueba tu conexión y recarga la página.',
+  notAdded: 'No se pudo añadir la imagen. Comprueba tu conexión e inténtalo de nuevo.',
   isSvg: (name) =>
     `«${name}» es un SVG, que no se puede añadir porque puede contener scripts. Guárdalo como PNG y añade ese archivo.`,
   noPicture: (name) => `«${name}» no es una imagen.`,

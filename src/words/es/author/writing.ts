@@ -3,6 +3,8 @@ import type { writing as english } from '../../en/author/writing';
 
 export const writing: typeof english = {
   needsScripts: 'Para escribir hace falta JavaScript. Actívalo y recarga la página.',
+  partNotLoaded:
+    'Esta parte del formulario no se pudo cargar. Comprueba la conexión e inténtalo de nuevo.',
   fields: {
     Name: 'Nombre',
     Title: 'Título',

@@ -19,7 +19,7 @@ export const pictures: typeof english = {
       : `Abandonner les ${count} images et ce que vous avez écrit à leur sujet ?`,
   atRisk:
     'Ce navigateur ne peut pas enregistrer d’images. Elles seront perdues si vous fermez cet onglet avant la publication de votre article.',
-  notAdded: 'L’image n’a pas pu être ajoutée. Vérifiez votre connexion et rechargez la page.',
+  notAdded: 'L’image n’a pas pu être ajoutée. Vérifiez votre connexion et réessayez.',
   isSvg: (name) =>
     `« ${name} » est un fichier SVG, qui ne peut pas être ajouté, car il peut contenir des scripts. Enregistrez-le en PNG, et ajoutez ce fichier.`,
   noPicture: (name) => `« ${name} » n’est pas une image.`,

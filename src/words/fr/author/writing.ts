@@ -3,6 +3,8 @@ import type { writing as english } from '../../en/author/writing';
 
 export const writing: typeof english = {
   needsScripts: 'Pour écrire, il faut JavaScript. Activez-le et rechargez la page.',
+  partNotLoaded:
+    'Cette partie du formulaire n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   fields: {
     Name: 'Nom',
     Title: 'Titre',

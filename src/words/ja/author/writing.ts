@@ -2,6 +2,8 @@ import type { writing as english } from '../../en/author/writing';
 
 export const writing: typeof english = {
   needsScripts: '記事を書くには JavaScript が必要です。有効にして再読み込みしてください。',
+  partNotLoaded:
+    'フォームのこの部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
   fields: {
     Name: '名前',
     Title: 'タイトル',
