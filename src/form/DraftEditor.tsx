@@ -14,6 +14,7 @@ import { WithPictures } from '../pictures/WithPictures';
 import { type Published, toBasis } from '../post/stored';
 import { toPost, toContent } from '../post/toPost';
 import { type Focus, restoreFocus } from '../rows/focus';
+import { PostLanguage } from '../rows/PostLanguage';
 import { toContentOfRows } from '../rows/rows';
 import { readShared } from '../sharing/shared';
 import { Versions } from '../versions/Versions';
@@ -88,39 +89,41 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
       <DraftNotes session={session} rows={rows} />
       <DraftConflict session={session} rows={rows} />
       <PublishedConflict session={session} rows={rows} opened={published} />
-      <WithPictures
-        uid={user.uid}
-        isAdmin={isAdmin}
-        post={content}
-        session={session}
-        body={mode.body}
-      >
-        <WithPreview
+      <PostLanguage value={content.Language}>
+        <WithPictures
+          uid={user.uid}
+          isAdmin={isAdmin}
+          post={content}
           session={session}
-          rows={rows}
-          content={content}
-          post={post}
-          madeAddress={madeAddress}
-          mode={mode}
+          body={mode.body}
         >
-          <PostForm session={session} mode={mode} onSubmit={onSubmit}>
-            <Details
-              session={session}
-              madeAddress={madeAddress}
-              lastDay={post.DatePosted?.toISOString().slice(0, 10) ?? ''}
-              note={readShared(extras) && sharing.isShown}
-            >
-              {isAdmin && (
-                <ShareDraft
-                  extras={extras}
-                  isBehind={copyFault !== undefined}
-                  onChange={changeExtras}
-                />
-              )}
-            </Details>
-          </PostForm>
-        </WithPreview>
-      </WithPictures>
+          <WithPreview
+            session={session}
+            rows={rows}
+            content={content}
+            post={post}
+            madeAddress={madeAddress}
+            mode={mode}
+          >
+            <PostForm session={session} mode={mode} onSubmit={onSubmit}>
+              <Details
+                session={session}
+                madeAddress={madeAddress}
+                lastDay={post.DatePosted?.toISOString().slice(0, 10) ?? ''}
+                note={readShared(extras) && sharing.isShown}
+              >
+                {isAdmin && (
+                  <ShareDraft
+                    extras={extras}
+                    isBehind={copyFault !== undefined}
+                    onChange={changeExtras}
+                  />
+                )}
+              </Details>
+            </PostForm>
+          </WithPreview>
+        </WithPictures>
+      </PostLanguage>
       {published && address && <Versions id={address} published={published} change={change} />}
     </>
   );

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, use, useLayoutEffect, useRef } from 'react';
+import { PostLanguage } from '../rows/PostLanguage';
 import type { ChangeForm } from '../rows/rowActions';
 import { isText, type Row } from '../rows/rows';
 import './sheet.css';
@@ -41,6 +42,7 @@ export const TextField = memo(function TextField({
   /** When the last composition began, which tells it from others. */
   const composition = useRef(0);
   const { name, text } = row;
+  const lang = use(PostLanguage);
   // In browsers where the stylesheet can't.
   useLayoutEffect(() => {
     const { current } = field;
@@ -66,6 +68,7 @@ export const TextField = memo(function TextField({
         id={id}
         className={name}
         data-code={CODE.test(text) || undefined}
+        lang={lang}
         dir="auto"
         rows={1}
         autoComplete="off"

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { pictures as words } from '#words/author/pictures';
 import { FieldPicture } from '../markdown/FieldPicture';
 import { writeImage } from '../post/image';
+import { PostLanguage } from '../rows/PostLanguage';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { findLinePictures, type LinePicture } from './findLinePictures';
@@ -17,6 +18,7 @@ interface WordsProps {
 /** A field whose spaces are cleaned only in its value, so that they can be typed. */
 function WordsField({ id, label, value, onChange }: WordsProps) {
   const [typed, setTyped] = useState(value);
+  const lang = use(PostLanguage);
   const isSame = typed.trim().replaceAll(/\s+/g, ' ') === value;
   return (
     <>
@@ -25,6 +27,7 @@ function WordsField({ id, label, value, onChange }: WordsProps) {
       </label>
       <input
         id={id}
+        lang={lang}
         dir="auto"
         autoComplete="off"
         value={isSame ? typed : value}

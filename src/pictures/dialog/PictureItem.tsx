@@ -1,7 +1,9 @@
+import { use } from 'react';
 import Button from 'react-bootstrap/Button';
 import { pictures } from '#words/author/pictures';
 import { writing } from '#words/author/writing';
 import { Field } from '../../base/Field';
+import { PostLanguage } from '../../rows/PostLanguage';
 import type { Result } from './usePrepared';
 
 /** What an author says of a picture. */
@@ -27,6 +29,7 @@ interface Props {
 /** A picture before it is inserted, with its alternative text and caption; or why it can’t be. Its room is there before the picture. */
 export function PictureItem({ at, label, result, words, onChange, name, ...about }: Props) {
   const { hint, readOnly, onLeaveOut } = about;
+  const lang = use(PostLanguage);
   const problem = result && 'problem' in result ? result.problem : undefined;
   return (
     <div role="group" aria-label={label} className="picture-item">
@@ -53,6 +56,7 @@ export function PictureItem({ at, label, result, words, onChange, name, ...about
               label={pictures.altText}
               aria-describedby={hint}
               required
+              lang={lang}
               readOnly={readOnly}
               value={words.alt}
               onChange={({ target }) => onChange({ ...words, alt: target.value })}
@@ -60,6 +64,7 @@ export function PictureItem({ at, label, result, words, onChange, name, ...about
             <Field
               id={`caption-${at}`}
               label={pictures.caption}
+              lang={lang}
               readOnly={readOnly}
               value={words.caption}
               onChange={({ target }) => onChange({ ...words, caption: target.value })}
