@@ -6,5 +6,5 @@ export { createLimit, isSlow, isTooMuch } from './limits';
 export { mayHaveMarkdown } from './mayHaveMarkdown';
 export { openFences } from './openFences';
 export { gfmNodes, gfmSyntax, HEADINGS, NEVER, parseSyntax, WITHIN_BLOCKS } from './syntax';
-export { listParts, parseBlocks } from './parseBlocks';
+export { listMentioned, listParts, parseBlocks } from './parseBlocks';
 export { writeBlockFormula, writeInlineFormula } from './writeFormula';

@@ -43,43 +43,45 @@ function moveBy(offset: number, nodes: Node[]): void {
   }
 }
 
-/** Finds what nodes define: by its name, a block that defines the same. Footnotes have a sign before their name. */
-const findDefined = (nodes: RootContent[], source: string): [name: string, block: string][] =>
+/** Lists the names that nodes define. Those of footnotes begin with a sign. */
+const listDefined = (nodes: RootContent[]): string[] =>
   nodes.flatMap((node) => {
-    const inside = 'children' in node ? findDefined(node.children, source) : [];
-    if (node.type === 'footnoteDefinition')
-      return [[`^${node.identifier}`, `[^${node.label}]: x`], ...inside];
-    if (node.type !== 'definition') return inside;
-    const { start, end } = node.position!;
-    return [[node.identifier, source.slice(start.offset, end.offset)]];
+    const inside = 'children' in node ? listDefined(node.children) : [];
+    if (node.type === 'footnoteDefinition') return [`^${node.identifier}`, ...inside];
+    return node.type === 'definition' ? [node.identifier] : inside;
   });
 
 /** Lists the names that stand in brackets in a text. */
-const listMentioned = (source: string): Set<string> =>
+export const listMentioned = (text: string): Set<string> =>
   new Set(
-    Array.from(source.matchAll(/\[(\^?[^\][]{1,999})\]/g), ([, label]) =>
-      label!.replaceAll(/\s+/g, ' ').toUpperCase().toLowerCase(),
+    Array.from(text.matchAll(/\[(\^?[^\][]{1,999})\]/g), ([, label]) =>
+      label!.trim().replaceAll(/\s+/g, ' ').toUpperCase().toLowerCase(),
     ),
   );
 
-/** Parses Markdown without the constructs that are `disabled`. The lines of its nodes count from where their part begins. */
-export function parseBlocks(text: string, disabled: string[], isTooMuch: IsTooMuch): Root {
-  const parse = (source: string) => parseSyntax(source, disabled).children;
+/** Parses Markdown without the constructs that are `disabled`; the names in `elsewhere` are defined without it. The lines of its nodes count from where their part begins. */
+export function parseBlocks(
+  text: string,
+  disabled: string[],
+  isTooMuch: IsTooMuch,
+  elsewhere: string[] = [],
+): Root {
   const parts = listParts(text, isTooMuch).map((part) => {
-    const nodes = part.isHidden ? [] : parse(part.source);
-    return { ...part, nodes, own: new Map(findDefined(nodes, part.source)) };
+    const nodes = part.isHidden ? [] : parseSyntax(part.source, disabled, elsewhere).children;
+    return { ...part, nodes, own: listDefined(nodes) };
   });
-  const defined = new Map(parts.flatMap(({ own }) => [...own]).reverse());
+  const defined = new Set(parts.flatMap(({ own }) => own));
   const children: RootContent[] = [];
   let offset = 0;
   for (const { source, isHidden, nodes, own } of parts) {
-    // A reference is one only where its name is defined: this part is parsed again, below such definitions and a rule.
-    const names = defined.size === own.size ? [] : [...listMentioned(source)];
-    const missing = names.filter((name) => defined.has(name) && !own.has(name));
-    const above = missing.map((name) => `${defined.get(name)}\n\n`).join('');
-    const before = above && `${above}***\n\n`;
-    const blocks = before ? parse(before + source).slice(missing.length + 1) : nodes;
-    moveBy(offset - before.length, blocks);
+    // A reference is one only where its name is defined: this part is parsed again with those of other parts.
+    const names = isHidden || defined.size === own.length ? [] : [...listMentioned(source)];
+    const missing = names.filter((name) => defined.has(name) && !own.includes(name));
+    const blocks =
+      missing.length > 0
+        ? parseSyntax(source, disabled, [...missing, ...elsewhere]).children
+        : nodes;
+    moveBy(offset, blocks);
     const start = { offset, line: 1, column: 1 };
     const end = { ...start, offset: offset + source.trimEnd().length };
     if (isHidden) children.push({ type: 'unparsed', position: { start, end } });

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { Construct, Extension as Syntax } from 'micromark-util-types';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
@@ -61,9 +62,33 @@ export const WITHIN_BLOCKS = [
 /** The constructs of headings. */
 export const HEADINGS = ['headingAtx', 'setextUnderline'];
 
-/** Parses GitHub Flavored Markdown without the constructs that are `disabled`. */
-export const parseSyntax = (text: string, disabled: string[]): Root =>
-  fromMarkdown(text, {
-    extensions: [...gfmSyntax, scriptSyntax, subheadingSyntax, { disable: { null: disabled } }],
+const BRACKETS = [91, 93];
+
+/** Lets what refers to `names` be references: their definitions stand elsewhere. Those of footnotes begin with a sign. */
+function definedElsewhere(names: string[]): Syntax {
+  const all = names.map((name) => name.toUpperCase());
+  const notes = all.flatMap((name) => (name.startsWith('^') ? name.slice(1) : []));
+  const construct: Construct = {
+    tokenize(_effects, _ok, nok) {
+      const { parser } = this;
+      parser.gfmFootnotes ??= [];
+      // This is the first bracket.
+      if (!parser.defined.includes(all[0]!)) {
+        parser.defined.push(...all);
+        parser.gfmFootnotes.push(...notes);
+      }
+      return nok;
+    },
+  };
+  return { text: Object.fromEntries(BRACKETS.map((bracket) => [bracket, construct])) };
+}
+
+/** Parses GitHub Flavored Markdown without the constructs that are `disabled`. The names in `elsewhere` are defined without it. */
+export function parseSyntax(text: string, disabled: string[], elsewhere: string[] = []): Root {
+  const more = elsewhere.length > 0 ? [definedElsewhere(elsewhere)] : [];
+  const own = [scriptSyntax, subheadingSyntax, ...more, { disable: { null: disabled } }];
+  return fromMarkdown(text, {
+    extensions: [...gfmSyntax, ...own],
     mdastExtensions: [...gfmNodes, scriptNodes],
   });
+}

@@ -1,52 +1,35 @@
 import { use, useMemo } from 'react';
 import { mayHaveMarkdown } from '#post-markdown';
 import type { Section } from '../post/post';
-import { openSources, parseSource } from './definitions';
-import type { KnownTrees, Node, Trees } from '../post/text/tree';
+import { openKeys } from './definitions';
+import type { KnownTrees, Trees } from '../post/text/tree';
 
-type Parse = (text: string) => Node[] | undefined;
+type Parse = (sections: Section[], isKnown: (text: string) => boolean) => Trees;
 
-let parser: Promise<Parse> | undefined;
+let parser: Promise<Parse | undefined> | undefined;
 
 // A post can also be read as plain text, if the parser can't be loaded.
 const loadParser = () =>
-  (parser ??= import('./parsing/parseMarkdown').then<Parse, Parse>(
-    ({ parseMarkdown }) => parseMarkdown,
-    () => () => undefined,
+  (parser ??= import('./parsing/parseMarkdown').then(
+    ({ parseSections }) => parseSections,
+    () => undefined,
   ));
-
-// At each key in the form, all paragraphs but one are the same.
-let parsed: KnownTrees = new Map();
-
-function readTrees(sections: Section[], known: KnownTrees, parse: Parse | undefined): Trees {
-  const before = parsed;
-  const now = new Map<string, Node[] | undefined>();
-  const toSource = openSources(sections);
-  const parseOnce = (text: string) => {
-    if (!mayHaveMarkdown(text)) return undefined;
-    if (!now.has(text)) now.set(text, before.has(text) ? before.get(text) : parse?.(text));
-    return now.get(text);
-  };
-  const read = (text: string) => {
-    const source = toSource(text);
-    return known.has(source) ? known.get(source) : parseSource(text, source, parseOnce);
-  };
-  const trees = sections.map(({ paragraphs }) =>
-    paragraphs.map(({ Paragraph }) => read(Paragraph)),
-  );
-  parsed = now;
-  return trees;
-}
 
 /** The trees of the paragraphs of a text. Suspends while the parser is loading for those that are unknown. */
 export function useTrees(sections: Section[], known: KnownTrees): Trees {
-  const needsParser = useMemo(() => {
-    const toSource = openSources(sections);
-    const isUnknown = (source: string) => !known.has(source) && mayHaveMarkdown(source);
-    return sections.some(({ paragraphs }) =>
-      paragraphs.some(({ Paragraph }) => isUnknown(toSource(Paragraph))),
+  const { toKey, needsParser } = useMemo(() => {
+    const toKey = openKeys(known.size > 0 ? sections : []);
+    const isUnknown = (text: string) => !known.has(toKey(text)) && mayHaveMarkdown(text);
+    const needsParser = sections.some(({ paragraphs }) =>
+      paragraphs.some(({ Paragraph }) => isUnknown(Paragraph)),
     );
+    return { toKey, needsParser };
   }, [sections, known]);
   const parse = needsParser ? use(loadParser()) : undefined;
-  return useMemo(() => readTrees(sections, known, parse), [sections, known, parse]);
+  return useMemo(() => {
+    const trees = parse?.(sections, (text) => known.has(toKey(text)));
+    return sections.map(({ paragraphs }, i) =>
+      paragraphs.map(({ Paragraph }, j) => known.get(toKey(Paragraph)) ?? trees?.[i]?.[j]),
+    );
+  }, [sections, known, toKey, parse]);
 }

@@ -1,7 +1,6 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
-import { type Post, type PostSummary } from '../post/post';
+import { type Post, type PostSummary, type Section } from '../post/post';
 import { toSummary } from '../post/summary';
-import { openSources } from '../markdown/definitions';
 import { type Changes, latestPosts } from '../live/changes';
 import { fieldNames, getField, type ListedName } from '../post/fields';
 import { replacePictures } from '../post/picture';
@@ -75,20 +74,25 @@ const findCut = (post: Post, shown: PostSummary): string =>
     .map((name) => post[name])
     .join('\n');
 
-function toEntry(post: Post, maxText: number, toShownText = (markdown: string) => markdown): Entry {
+type ToTexts = (sections: Section[]) => string[][];
+
+const asWritten: ToTexts = (sections) =>
+  sections.map(({ paragraphs }) => paragraphs.map(({ Paragraph }) => Paragraph));
+
+function toEntry(post: Post, maxText: number, toTexts = asWritten): Entry {
   const summary = toSummary(post);
   const more = findCut(post, summary).slice(0, Math.min(maxText, MAX_HEADINGS));
   let left = maxText - more.length;
   let leftForHeadings = MAX_HEADINGS;
-  const toSource = openSources(post.sections);
-  const sections = post.sections.map(({ Heading, paragraphs }): SectionTexts => {
+  const shown = toTexts(post.sections);
+  const sections = post.sections.map(({ Heading }, i): SectionTexts => {
     const heading = Heading.slice(0, leftForHeadings);
     leftForHeadings -= heading.length;
     const texts: string[] = [];
-    for (const { Paragraph } of paragraphs) {
+    for (const paragraph of shown[i]!) {
       if (left <= 0) break;
       // Nobody searches for their addresses.
-      const text = replacePictures(toShownText(toSource(Paragraph)), () => '').slice(0, left);
+      const text = replacePictures(paragraph, () => '').slice(0, left);
       left -= text.length;
       texts.push(text);
     }
@@ -98,14 +102,10 @@ function toEntry(post: Post, maxText: number, toShownText = (markdown: string) =
   return { ...summary, DatePosted, more: more || undefined, sections };
 }
 
-/** Creates the index of all posts. `toShownText` makes plain text of Markdown. */
-export function createIndex(
-  posts: Post[],
-  since?: number,
-  toShownText?: (markdown: string) => string,
-): StoredIndex {
+/** Creates the index of all posts. `toTexts` makes plain texts of the Markdown of paragraphs. */
+export function createIndex(posts: Post[], since?: number, toTexts?: ToTexts): StoredIndex {
   const maxText = Math.floor(MAX_TEXT / posts.length);
-  return { since, posts: posts.map((post) => toEntry(post, maxText, toShownText)) };
+  return { since, posts: posts.map((post) => toEntry(post, maxText, toTexts)) };
 }
 
 function add({ posts, words }: SearchIndex, entry: Entry) {

@@ -1,6 +1,6 @@
 // Run by the build.
-import { parseMarkdown } from '../markdown/parsing/parseMarkdown';
-import type { Post } from '../post/post';
+import { parseSections } from '../markdown/parsing/parseMarkdown';
+import type { Post, Section } from '../post/post';
 import { isBlock, type Node } from '../post/text/tree';
 import { createIndex } from './searchIndex';
 
@@ -16,12 +16,17 @@ const toLines = (nodes: Node[]): string =>
     })
     .join('');
 
-/** Reads the text of a paragraph's Markdown, as a reader sees it. */
-export function toShownText(markdown: string): string {
-  const tree = parseMarkdown(markdown);
-  return tree ? toLines(tree).trim() : markdown;
+/** Reads the texts of the paragraphs of sections, as a reader sees them. */
+export function toShownTexts(sections: Section[]): string[][] {
+  const trees = parseSections(sections);
+  return sections.map(({ paragraphs }, i) =>
+    paragraphs.map(({ Paragraph }, j) => {
+      const tree = trees[i]![j];
+      return tree ? toLines(tree).trim() : Paragraph;
+    }),
+  );
 }
 
 /** Writes the index of all posts, which lacks what has changed since then, in milliseconds. */
 export const writeIndex = (posts: Post[], since?: number): string =>
-  JSON.stringify(createIndex(posts, since, toShownText));
+  JSON.stringify(createIndex(posts, since, toShownTexts));

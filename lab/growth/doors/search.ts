@@ -1,6 +1,6 @@
 import { findSentence } from '../../../src/search/SearchResults';
 import { createIndex, readIndex, search } from '../../../src/search/searchIndex';
-import { toShownText } from '../../../src/search/writeIndex';
+import { toShownTexts } from '../../../src/search/writeIndex';
 import { type Doors, on, toStored } from '../shapes';
 
 /** The door of a reader's query. */
@@ -8,7 +8,7 @@ export const doors: Doors = {
   'posts that are searched': on(
     (input) => ({ posts: [toStored(input)], query: input.text }),
     async ({ posts, query }) => {
-      const index = await readIndex(createIndex(posts, 0, toShownText));
+      const index = await readIndex(createIndex(posts, 0, toShownTexts));
       const { hits, terms } = search(index, query);
       return hits.map(({ sections }) => findSentence(sections, terms));
     },

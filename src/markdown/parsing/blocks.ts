@@ -41,8 +41,9 @@ export const readTask: Read<mdast.ListItem> = ({ children, checked, spread }, { 
     const label: Element = { tag: 'label', checked, children: first.children };
     nodes[0] = { tag: 'p', children: [label] };
   }
-  // In a list without blank lines, the items aren't paragraphs.
-  const isParagraph = (node: Node) => !spread && typeof node === 'object' && node.tag === 'p';
+  // In a list without blank lines, the items aren't paragraphs. What has a name is a definition.
+  const isParagraph = (node: Node) =>
+    !spread && typeof node === 'object' && node.tag === 'p' && !node.name;
   const lines = nodes.flatMap((node) =>
     isParagraph(node) ? ((node as Element).children ?? []) : node,
   );

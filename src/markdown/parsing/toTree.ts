@@ -1,9 +1,8 @@
-// Makes the tree that React draws from what the parser has found. Imported only by parseMarkdown.ts.
+// Makes the tree that React draws from what the parser has found. Imported only by parseTexts.ts.
 import type * as mdast from 'mdast';
 import { readCode } from '../code/readCode';
-import { createNotes } from '../footnote/createNotes';
 import { joinStrings, readSiteImage } from './inline';
-import { openLinks } from './openLinks';
+import { openDefinitions, type Parsed } from './openDefinitions';
 import { toNumberedLine, toParagraphs } from './paragraphs';
 import type { Read } from './read';
 import { reads } from './reads';
@@ -44,10 +43,13 @@ function openScripts(nodes: mdast.Nodes[]) {
   };
 }
 
-/** Converts the parser's nodes to ours; `source` is the parsed text. What isn't allowed stays text. */
-export function toTree(root: mdast.Root, source: string): Node[] {
-  const notes = createNotes();
-  const links = openLinks(root);
+/** Converts the parser's nodes to ours; `source` is the parsed text, and `addresses` those of links whose definitions stand elsewhere. What isn't allowed stays text. */
+export function toTree(
+  root: mdast.Root,
+  source: string,
+  addresses: ReadonlyMap<string, string>,
+): Parsed {
+  const { findAddress, refer, define, complete } = openDefinitions(root, addresses);
   let depth = 0;
   let isTooDeep = false;
   let isInLink = false;
@@ -131,8 +133,9 @@ export function toTree(root: mdast.Root, source: string): Node[] {
       case 'linkReference': {
         // A page can't have one link in another.
         if (isInLink) return convertAll(node.children);
-        const href = links.findAddress(node);
+        const href = findAddress(node);
         if (!isAllowed(href) || node.children.length === 0) return getSource(node);
+        if ('identifier' in node) refer(node.identifier);
         isInLink = true;
         const link = inside('a', { href });
         isInLink = false;
@@ -140,26 +143,26 @@ export function toTree(root: mdast.Root, source: string): Node[] {
       }
       case 'image':
       case 'imageReference': {
-        const image = readSiteImage(links.findAddress(node));
-        return image ? { tag: 'img', ...image, alt: node.alt ?? '' } : getSource(node);
+        const image = readSiteImage(findAddress(node));
+        if (!image) return getSource(node);
+        if ('identifier' in node) refer(node.identifier);
+        return { tag: 'img', ...image, alt: node.alt ?? '' };
       }
       case 'definition':
-        return links.isUsed(node) ? [] : toParagraph(node);
+      case 'footnoteDefinition':
+        return define(node, getSource(node));
       case 'unparsed':
         return [toParagraph(node), { tag: 'unformatted' }];
       case 'footnoteReference':
-        return notes.refer(node.identifier);
-      case 'footnoteDefinition':
-        return notes.define(node) ? [] : toParagraph(node);
+        refer(`^${node.identifier}`);
+        return { tag: 'reference', name: node.identifier };
       default:
         return getSource(node);
     }
   }
 
-  const body = convertAll(root.children);
-  const footnotes = notes.list(({ children }) =>
-    withoutParagraph(deeper(() => convertAll(children))),
-  );
-  const deep: Element[] = isTooDeep ? [{ tag: 'unformatted' }] : [];
-  return [...body, ...deep, ...notes.listUnused().map(toParagraph), ...footnotes];
+  const nodes = convertAll(root.children);
+  const parsed = complete(nodes, (inside) => withoutParagraph(deeper(() => convertAll(inside))));
+  if (isTooDeep) nodes.push({ tag: 'unformatted' });
+  return parsed;
 }

@@ -48,7 +48,9 @@ export interface Element {
   align?: 'center' | 'end';
   /** In a whole text, the anchor of a heading; and what tells a footnote from the others, such as `2-1` for the first one of the second section. */
   id?: string;
-  /** The number of a footnote, and how many references it has; in a reference, which of them this is. */
+  /** The name of a footnote, of a reference to it, and of a definition that nothing refers to. */
+  name?: string;
+  /** In a whole text, the number of a footnote, and how many references it has; in a reference, which of them this is. */
   number?: number;
   times?: number;
   /** Whether what may be among words is on lines of its own. */

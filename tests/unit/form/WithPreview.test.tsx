@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { useTextMode } from '../../../src/form/body/useTextMode';
 import { PostForm } from '../../../src/form/PostForm';
 import { WithPreview } from '../../../src/form/WithPreview';
-import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
+import { toTree } from '../../../src/markdown/parsing/toTree';
 import { toPost } from '../../../src/post/toPost';
 import { toContentOfRows } from '../../../src/rows/rows';
 import { writing } from '../../fixtures/words/en';
@@ -13,7 +13,7 @@ import { aPost, section } from '../../fixtures/posts';
 import { openSession } from './openSession';
 import { field } from './renderPostForm';
 
-vi.mock(import('../../../src/markdown/parsing/parseMarkdown'), { spy: true });
+vi.mock(import('../../../src/markdown/parsing/toTree'), { spy: true });
 
 function Form({ texts }: { texts: string[] }) {
   const [session] = useState(() => openSession(aPost({ sections: [section('All', ...texts)] })));
@@ -47,7 +47,7 @@ async function countWork(count: number) {
   await act(() => Promise.resolve(fireEvent.click(preview)));
   const shown = screen.getAllByText('Words').at(-1)!;
   const counted = [
-    vi.mocked(parseMarkdown),
+    vi.mocked(toTree),
     vi.spyOn(Document.prototype, 'querySelector'),
     vi.spyOn(Document.prototype, 'querySelectorAll'),
     vi.spyOn(Element.prototype, 'querySelector'),

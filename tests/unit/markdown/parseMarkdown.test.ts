@@ -54,10 +54,9 @@ test.each([
   ],
   [
     'One[^b], two[^a] and again[^b].\n\n[^a]: First.\n[^b]: *Second*',
-    '<p>One<reference number=1 times=1>, two<reference number=2 times=1>' +
-      ' and again<reference number=1 times=2>.</p>' +
-      '<footnotes><footnote number=1 times=2><em>Second</em></footnote>' +
-      '<footnote number=2 times=1>First.</footnote></footnotes>',
+    '<p>One<reference name=b>, two<reference name=a> and again<reference name=b>.</p>' +
+      '<footnotes><footnote name=a>First.</footnote>' +
+      '<footnote name=b><em>Second</em></footnote></footnotes>',
   ],
   ['x<sup>*a* b</sup><sub>c</sub>', '<p>x<sup><em>a</em> b</sup><sub>c</sub></p>'],
 ])('%j is parsed as on GitHub', (text, tree) => {

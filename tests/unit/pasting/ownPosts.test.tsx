@@ -4,20 +4,21 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { convertHtml } from '#foreign-markdown';
 import { drawTrees } from '../../../scripts/pages/drawTrees';
-import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
+import { knownTrees } from '../../../src/markdown/definitions';
+import { parseMarkdown, parseSections } from '../../../src/markdown/parsing/parseMarkdown';
 import { Sections } from '../../../src/markdown/Sections';
 import { section } from '../../fixtures/posts';
 
 /** What a browser puts into the clipboard of a post: its HTML, with the styles that the site's CSS gives it. */
-const copy = (text: string) =>
-  renderToStaticMarkup(
+function copy(text: string) {
+  const sections = [section('', text)];
+  const known = knownTrees({ sections, trees: drawTrees(parseSections(sections)) });
+  return renderToStaticMarkup(
     <MemoryRouter>
-      <Sections
-        sections={[section('', text)]}
-        known={new Map([[text, drawTrees([[parseMarkdown(text)]])[0]![0]]])}
-      />
+      <Sections sections={sections} known={known} />
     </MemoryRouter>,
   ).replaceAll(/<(p|li)\b/g, '<$1 style="white-space: pre-line"');
+}
 
 const word = fc.stringMatching(/^[a-z$*_~`[\]<>&#|!+-]{1,6}$/);
 const escaped = word.map((text) => text.replaceAll(/[\\`$*_~[\]<>&#|!+-]/g, '\\$&'));

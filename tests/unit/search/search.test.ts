@@ -14,13 +14,13 @@ import {
 import { NO_CHANGES } from '../../../src/live/changes';
 import { listTerms } from '../../../src/search/words';
 import { findSentence, Marked } from '../../../src/search/SearchResults';
-import { toShownText } from '../../../src/search/writeIndex';
+import { toShownTexts } from '../../../src/search/writeIndex';
 import { aBlog, section, withText } from '../../fixtures/posts';
 import { questions, searchPosts } from '../../fixtures/searchPosts';
 
 /** The index of these posts, through the JSON of the site. */
 const index = (posts: Post[]) =>
-  readIndex(JSON.parse(JSON.stringify(createIndex(posts, 0, toShownText))) as StoredIndex);
+  readIndex(JSON.parse(JSON.stringify(createIndex(posts, 0, toShownTexts))) as StoredIndex);
 const find = async (query: string, posts: Post[]) => search(await index(posts), query);
 const listIds = ({ hits }: Found) => hits.map(({ post }) => post.id);
 const findIds = async (query: string, posts: Post[]) => listIds(await find(query, posts));
