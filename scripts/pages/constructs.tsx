@@ -15,6 +15,10 @@ const showCell: Show = ({ tag, align, children }, { key, showAll }) =>
     ...showAll(children),
   );
 
+/** Shows a heading, without the link to itself. */
+const showHeading: Show = ({ tag, id, children }, { key, dir, showAll }) =>
+  createElement(tag, { key, id, dir }, ...showAll(children));
+
 /** How constructs are shown in feeds. Feed readers run no scripts and have other styles, and many leave out boxes to tick. */
 export const showsInFeeds: Shows = {
   // Feed readers have ways of their own to show a picture alone.
@@ -24,6 +28,9 @@ export const showsInFeeds: Shows = {
     const box = shows.blockquote?.(quotation, around);
     return box && <blockquote key={around.key}>{box}</blockquote>;
   },
+  h2: showHeading,
+  h3: showHeading,
+  h4: showHeading,
   label: ({ checked, children }, { key, showAll }) => (
     <Fragment key={key}>
       {checked ? '☑' : '☐'} {showAll(children)}

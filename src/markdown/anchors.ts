@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Section } from '../post/post';
-import { type Node, toLine, type Trees } from '../post/text/tree';
+import { type Element, type Node, toLine, type Trees } from '../post/text/tree';
 
 // Keeps the ids of headings apart from all other ids in the page.
 const PREFIX = 'section-';
@@ -41,8 +41,8 @@ interface Outlined {
   level: number;
 }
 
-const LEVELS = { h3: 3, h4: 4 } as const;
-const TAGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const isSubheading = (node: Node): node is Element =>
+  typeof node === 'object' && (node.tag === 'h3' || node.tag === 'h4');
 
 /** Lists the headings of a text in order, and gives those within its sections their anchors and their level: none is skipped. */
 export function outlineText(sections: Section[], trees: Trees) {
@@ -50,26 +50,31 @@ export function outlineText(sections: Section[], trees: Trees) {
   // Those of sections first: they are the same whatever stands within.
   const anchors = sections.map(({ Heading }) => toAnchor(Heading));
   const outline: Outlined[] = [];
+  // That of the page's title.
+  let last = 1;
+  const add = (words: string, anchor: string, level: number) => {
+    last = level;
+    // One that is only a picture has nothing to be listed by.
+    if (words) outline.push({ words, anchor, level });
+  };
   const anchored = trees.map((paragraphs, i) => {
-    const { Heading: words } = sections[i]!;
-    let last = words ? 2 : 1;
-    if (words) outline.push({ words, anchor: anchors[i]!, level: 2 });
+    const { Heading } = sections[i]!;
+    if (Heading) add(Heading, anchors[i]!, 2);
     const addAnchor = (node: Node): Node => {
-      if (typeof node === 'string' || !(node.tag in LEVELS)) return node;
-      last = Math.min(LEVELS[node.tag as keyof typeof LEVELS], last + 1);
-      const heading = { words: toLine([node]), level: last };
-      const anchor = toAnchor(heading.words);
-      outline.push({ ...heading, anchor });
-      return { ...node, tag: TAGS[last as keyof typeof TAGS], id: anchor };
+      if (!isSubheading(node)) return node;
+      const level = Math.min(Number(node.tag[1]), last + 1);
+      const words = toLine([node]);
+      const id = toAnchor(words);
+      add(words, id, level);
+      return { ...node, tag: `h${level}` as 'h2' | 'h3' | 'h4', id };
     };
-    const isHeading = (node: Node) => typeof node === 'object' && node.tag in LEVELS;
-    return paragraphs.map((tree) => (tree?.some(isHeading) ? tree.map(addAnchor) : tree));
+    return paragraphs.map((tree) => (tree?.some(isSubheading) ? tree.map(addAnchor) : tree));
   });
   return { anchors, trees: anchored, outline };
 }
 
 /** Scrolls to the heading or footnote in the URL's fragment. That of a heading may be without the prefix, as authors write it. */
-function scrollToAnchor(): Element | undefined {
+function scrollToAnchor() {
   // Browsers without text fragments keep them in the hash.
   const [hash] = location.hash.split(':~:');
   const target = [...document.querySelectorAll('h2, h3, h4, sup > a, .footnotes li')].find(

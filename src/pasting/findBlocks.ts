@@ -9,8 +9,8 @@ export interface Block {
 
 const FOOTNOTE = /\[\^([^\]\s]{1,999})\]/g;
 
-/** Adds each footnote to the blocks that refer to it: in another paragraph, it would not be found. */
-function withFootnotes(blocks: Block[]): Block[] {
+/** Adds each footnote to the blocks that refer to it: the post that they come into may have others of the same name. */
+export function withFootnotes(blocks: Block[]): Block[] {
   const notes = new Map<string, Block>();
   for (const block of blocks)
     if (block.node.type === 'footnoteDefinition' && !notes.has(block.node.identifier))
@@ -47,9 +47,8 @@ export function findBlocks(text: string, disabled: string[]): Block[] {
     const { offset = 0, column } = position!.start;
     return offset - column + 1;
   });
-  const blocks = children.map((node, i) => ({
+  return children.map((node, i) => ({
     node,
     source: text.slice(starts[i], starts[i + 1]).trimEnd(),
   }));
-  return withFootnotes(blocks);
 }

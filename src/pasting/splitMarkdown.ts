@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { type AddressBook, convertMarkdown, type Fields, readDocument } from '#foreign-markdown';
 import { HEADINGS, NEVER, parseSyntax, withoutCode } from '#post-markdown';
 import { describeLosses } from './describeLosses';
-import { type Block, findBlocks } from './findBlocks';
+import { type Block, findBlocks, withFootnotes } from './findBlocks';
 
 /** A Markdown document: its fields, the paragraphs before the first section, and the sections. */
 export interface MarkdownDocument extends Fields {
@@ -33,7 +33,7 @@ export const hasTooMany = (text: string): boolean =>
 
 /** Cuts a paragraph between its blocks, never within one. Returns no parts while a block of code is open. */
 export function splitBlocks(text: string): string[] {
-  const blocks = hasTooMany(text) ? [] : findBlocks(text, HEADINGS);
+  const blocks = hasTooMany(text) ? [] : withFootnotes(findBlocks(text, HEADINGS));
   const last = blocks.at(-1);
   return last && isOpenFence(last) ? [] : blocks.map(({ source }) => source);
 }
@@ -63,10 +63,13 @@ function toSubheading(source: string, below: number): string {
 }
 
 /** Cuts Markdown without front matter at its highest headings; those below them stay within their sections. A heading of the first level that it begins with is its title. */
-export function splitBody(body: string, title?: string): MarkdownDocument {
+export function splitBody(
+  body: string,
+  title?: string,
+  blocks = findBlocks(body, []),
+): MarkdownDocument {
   const document: MarkdownDocument = { lead: [], sections: [] };
   const { lead, sections } = document;
-  const blocks = findBlocks(body, []);
   const [first] = blocks;
   if (first?.node.type === 'heading' && first.node.depth === 1) {
     const heading = toHeading(first.source);
@@ -85,7 +88,9 @@ export function splitBody(body: string, title?: string): MarkdownDocument {
 }
 
 const splitFields = (body: string, title?: string): MarkdownDocument =>
-  hasTooMany(body) ? { lead: [body.trim()], sections: [] } : splitBody(body, title);
+  hasTooMany(body)
+    ? { lead: [body.trim()], sections: [] }
+    : splitBody(body, title, withFootnotes(findBlocks(body, [])));
 
 const FRONT_MATTER = /^\s*(?:---|\+\+\+)[ \t]*\n/;
 

@@ -2,24 +2,40 @@ import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
+import { findUndefined, type Undefined } from '../../markdown/findUndefined';
 import { toPath, type PostContent } from '../../post/post';
+import { shorten } from '../../post/text/shorten';
 import { WILL_PUBLISH } from '../../publishing/SubmitButtons';
+import { showCursor } from '../../rows/caret';
+import { findKey } from '../../rows/rows';
+import { BODY_ID } from '../body/useBody';
 import { ADDRESS } from './AddressField';
 import { nameOf } from './LanguageField';
 
 /** Leads to a field, wherever it is: in the closed details, or behind the preview. */
-function goTo(id: string) {
-  flushSync(() => document.getElementById('tab-form')?.click());
+function goTo(id: string): HTMLElement | null {
+  const tab = document.getElementById(BODY_ID) ? 'tab-text' : 'tab-form';
+  flushSync(() => document.getElementById(tab)?.click());
   const field = document.getElementById(id);
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();
+  return field;
 }
 
-// More would take lines of its own on a phone.
-const MAX_PATH = 36;
+/** Leads to a mark, in the field of its paragraph or in the whole text. */
+function goToMark({ mark, paragraph }: Undefined) {
+  const field = goTo(BODY_ID) ?? goTo(`field-${findKey(paragraph)}`);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const from = field.value.indexOf(mark);
+  field.setSelectionRange(from, from + mark.length);
+  showCursor(field);
+}
 
-const shorten = (path: string) =>
-  path.length > MAX_PATH ? `${path.slice(0, MAX_PATH - 1)}…` : path;
+// The name of their part in the line.
+const MARKS = 'marks';
+
+// More would take lines of its own on a phone.
+const MAX_LENGTH = 36;
 
 interface Props {
   post: PostContent;
@@ -29,10 +45,15 @@ interface Props {
 
 /** One line that says what Submit will publish, and what is missing; each part leads to its field. */
 export const WillPublish = memo(function WillPublish({ post, address }: Props) {
-  const { Title, Summary, Tags = [], Language } = post;
+  const { Title, Summary, Tags = [], Language, sections } = post;
+  const undefinedMarks = findUndefined(sections);
+  const marks = undefinedMarks.map(({ mark }) => mark);
   const parts = {
     ...(Title ? {} : { Title: writing.noTitle }),
-    ...(address ? { [ADDRESS]: shorten(toPath(address)) } : {}),
+    ...(address ? { [ADDRESS]: shorten(toPath(address), MAX_LENGTH) } : {}),
+    ...(marks.length > 0
+      ? { [MARKS]: writing.leadNowhere(shorten(marks.join(', '), MAX_LENGTH), marks.length) }
+      : {}),
     Summary: Summary ? writing.hasSummary : writing.noSummary,
     Tags: Tags.length > 0 ? writing.countTags(Tags.length) : writing.noTags,
     Language: Language ? nameOf(Language) : writing.noLanguage,
@@ -45,7 +66,11 @@ export const WillPublish = memo(function WillPublish({ post, address }: Props) {
           {writing.willPublish}
         </span>
         {Object.entries(parts).map(([field, text], at, { length }) => (
-          <Button key={field} variant="quiet" onClick={() => goTo(field)}>
+          <Button
+            key={field}
+            variant="quiet"
+            onClick={() => (field === MARKS ? goToMark(undefinedMarks[0]!) : goTo(field))}
+          >
             <bdi>{text}</bdi>
             {at < length - 1 && <span aria-hidden="true">·</span>}
           </Button>

@@ -57,6 +57,15 @@ test('a picture is found by its alternative text, not by its address', async () 
     expect(await findIds(query, posts)).toEqual([]);
 });
 
+test('a footnote is found by its words and a link by its own, wherever the text of their marks stands', async () => {
+  const texts = ['A boat[^1] [sails][sea].', '[^1]: Of *wood*.', '[sea]: https://far.example'];
+  const post = aBlog({ sections: [section('', ...texts)] });
+  expect((await find('wood', [post])).hits[0]!.sections).toEqual([
+    ['', 'A boat sails.\nOf wood.\n'],
+  ]);
+  expect(await findIds('far', [post])).toEqual([]);
+});
+
 test('quotation marks of every script hold a phrase together, and the title of code is found', async () => {
   const posts = [
     withText('東京 大阪を結ぶ線。'),

@@ -78,6 +78,7 @@ export const writing: typeof english = {
   /** The line before Submit. */
   willPublish: 'ما سيُنشر',
   noTitle: 'بلا عنوان',
+  leadNowhere: (marks) => `بلا مرجع: ${marks}`,
   hasSummary: 'مع ملخص',
   noSummary: 'بلا ملخص',
   countTags: (count) => `الوسوم: ${count}`,

@@ -86,6 +86,8 @@ export const writing: typeof english = {
   /** The line before Submit. */
   willPublish: 'Was veröffentlicht wird',
   noTitle: 'kein Titel',
+  leadNowhere: (marks, count) =>
+    plural(count, { one: `${marks} führt ins Leere`, other: `${marks} führen ins Leere` }),
   hasSummary: 'mit Zusammenfassung',
   noSummary: 'keine Zusammenfassung',
   countTags: (count) => plural(count, { one: '1 Schlagwort', other: `${count} Schlagwörter` }),

@@ -85,6 +85,8 @@ export const writing = {
   /** The line before Submit. */
   willPublish: 'What will be published',
   noTitle: 'no title',
+  leadNowhere: (marks: string, count: number) =>
+    plural(count, { one: `${marks} leads nowhere`, other: `${marks} lead nowhere` }),
   hasSummary: 'with a summary',
   noSummary: 'no summary',
   countTags: (count: number) => plural(count, { one: '1 tag', other: `${count} tags` }),

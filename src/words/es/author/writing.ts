@@ -86,6 +86,11 @@ export const writing: typeof english = {
   /** The line before Submit. */
   willPublish: 'Lo que se publicará',
   noTitle: 'sin título',
+  leadNowhere: (marks, count) =>
+    plural(count, {
+      one: `${marks} no lleva a ninguna parte`,
+      other: `${marks} no llevan a ninguna parte`,
+    }),
   hasSummary: 'con resumen',
   noSummary: 'sin resumen',
   countTags: (count) => plural(count, { one: '1 etiqueta', other: `${count} etiquetas` }),

@@ -87,6 +87,11 @@ export const writing: typeof english = {
   /** The line before Submit. */
   willPublish: 'Ce qui sera publié',
   noTitle: 'aucun titre',
+  leadNowhere: (marks, count) =>
+    plural(count, {
+      one: `${marks} ne mène nulle part`,
+      other: `${marks} ne mènent nulle part`,
+    }),
   hasSummary: 'avec un résumé',
   noSummary: 'aucun résumé',
   countTags: (count) => plural(count, { one: '1 mot-clé', other: `${count} mots-clés` }),

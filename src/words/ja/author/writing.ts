@@ -80,6 +80,7 @@ export const writing: typeof english = {
   /** The line before Submit. */
   willPublish: '公開される内容',
   noTitle: 'タイトルなし',
+  leadNowhere: (marks) => `${marks} の参照先なし`,
   hasSummary: '概要あり',
   noSummary: '概要なし',
   countTags: (count) => `タグ ${count} 個`,

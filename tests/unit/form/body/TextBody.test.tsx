@@ -124,3 +124,22 @@ test('words are found in the whole text, and replaced one by one or all, as one 
   await user.click(button(writing.undo));
   expect(read()[0]!.paragraphs[0]!.Paragraph).toBe('one One');
 });
+
+test('a mark without its text is named before Submit, in the fields and in the text, and leads there', async () => {
+  const texts = ['One[^1].', 'Two[^2].', '[^1]: Note.'];
+  const { user, text } = await openText(aPost({ sections: [section('A', ...texts)] }));
+  const name = writing.leadNowhere('[^2]', 1);
+  const select = (field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd);
+  await user.click(button(name));
+  expect(text).toHaveFocus();
+  expect(select(text)).toBe('[^2]');
+  await user.click(screen.getByRole('tab', { name: writing.write }));
+  await user.click(screen.getByRole('tab', { name: writing.preview }));
+  await user.click(button(name));
+  const second = field(writing.paragraph(2)) as HTMLTextAreaElement;
+  expect(second).toHaveFocus();
+  expect(select(second)).toBe('[^2]');
+  await user.keyboard('{End}{Enter}{Enter}[[^2]: Note.');
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});

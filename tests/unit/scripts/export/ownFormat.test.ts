@@ -10,6 +10,11 @@ const oddSections = [
   [section(''), section('', '')],
   [section('# A', '# no heading', '    indented', '- a', '- b', '&amp; <b>')],
   [section('A', 'Two\n\nin one.', ' spaces \n', '\n\n'), section('B', '```\nopen')],
+  [section('', '### No section'), section('A', '#### Small\nWords.', '### Last')],
+  [
+    section('A', 'One[^1].\n\n[^1]: Of A.'),
+    section('B', 'Two[^1] [a][b].', '[^1]: Of B.\n[b]: /cv'),
+  ],
   [section('A [link](/a) *b*', '---\na: b\n---', '[^1]: Note', 'Words[^1]')],
 ];
 
@@ -24,9 +29,10 @@ test('an exported post has every field when it is imported', () => {
 });
 
 test('usual sections are Markdown without marks', () => {
-  const sections = [section('', 'Lead.'), section('A', 'One.', '- a\n- b')];
+  const texts = ['One[^1].', '### Below', '- a\n- b', '[^1]: Note.'];
+  const sections = [section('', 'Lead.'), section('A', ...texts)];
   const { body } = readFrontMatter(toFile(aBlog({ sections })));
-  expect(body).toBe('\nLead.\n\n## A\n\nOne.\n\n- a\n- b\n');
+  expect(body).toBe('\nLead.\n\n## A\n\nOne[^1].\n\n### Below\n\n- a\n- b\n\n[^1]: Note.\n');
 });
 
 test('the front matter has the fields that Hugo and Astro read, whatever the words', () => {

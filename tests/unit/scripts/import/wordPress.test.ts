@@ -53,7 +53,7 @@ test('footnotes of WordPress, whose words stand outside the post, come as footno
   const content =
     '<p>Twice<sup data-fn="a1" class="fn"><a href="#a1" id="a1-link">1</a></sup> a day.</p><!-- wp:footnotes /-->';
   const { posts } = await plan([toItem(content, { more: toMeta('footnotes', note) })]);
-  expect(texts(posts[0]!)).toEqual(['Twice[^1] a day.\n\n[^1]: Except in *Southampton*.']);
+  expect(texts(posts[0]!)).toEqual(['Twice[^1] a day.', '[^1]: Except in *Southampton*.']);
   expect(posts[0]!.post.Summary).toBe('Twice a day.');
   // A tool has removed the backslashes.
   const broken = '[{"content":"A "word".","id":"a1"}]';
