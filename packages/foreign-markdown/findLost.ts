@@ -4,6 +4,8 @@ import { cleanAddresses } from './addresses/cleanAddress';
 export interface Passage {
   words: string;
   line?: number;
+  /** What it is, if it has no words. */
+  kind?: 'formula' | 'footnote';
 }
 
 /** What a conversion has lost, and what it has left as it was. */
@@ -12,7 +14,7 @@ export interface Losses {
   left: Passage[];
   /** How many pictures within the text had no address to go to. */
   pictures: number;
-  /** Addresses that carry somebody’s data, such as an e-mail address. */
+  /** Addresses that carry somebody’s data, such as an e-mail address; the heads and signatures of mail. */
   personal: string[];
 }
 
@@ -51,6 +53,13 @@ export function findLost(source: Passage[], markdown: string): Passage[] {
     return lost.length > 0 ? [{ words: lost.join(' '), line }] : [];
   });
 }
+
+/** Lists what a page has had that has no words: cleanHtml leaves an `x-lost` in its place. */
+export const listMissing = (page: Document): Passage[] =>
+  [...page.querySelectorAll('x-lost')].map(({ id }) => ({
+    words: '',
+    kind: id as Passage['kind'],
+  }));
 
 /** Lists the words of a page that cleanHtml has cleaned. */
 export function listPageTexts(page: Document, line?: number): Passage[] {

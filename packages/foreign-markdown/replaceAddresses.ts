@@ -40,7 +40,8 @@ async function replaceIn(node: Nodes, book: AddressBook, findings: Findings): Pr
     const url = (await book.findPicture?.(node.url)) ?? node.url;
     if (url.startsWith('data:')) findings.pictures++;
     else for (const address of findPersonal(url)) findings.personal.add(address);
-    return url.startsWith('data:') ? [] : [{ ...node, url }];
+    if (!url.startsWith('data:')) return [{ ...node, url }];
+    return node.title ? [textNode(node.title)] : [];
   }
   for (const address of node.type === 'text' ? findPersonal(node.value) : [])
     findings.personal.add(address);

@@ -8,7 +8,9 @@ function describeLosses({ lost, left, personal }: Losses): string[] {
     line === undefined ? words : `line ${line}: ${words}`;
   const shorten = (words: string) => (words.length > 100 ? `${words.slice(0, 99)}…` : words);
   return [
-    ...lost.map(({ words, line }) => describe(line, `“${shorten(words)}” is left out`)),
+    ...lost.map(({ words, line, kind }) =>
+      describe(line, kind ? `a ${kind} is left out` : `“${shorten(words)}” is left out`),
+    ),
     ...left.map(({ words, line }) => describe(line, `${shorten(words)} is shown as text`)),
     ...personal.map(
       (address) => `the address ${shorten(address)} may name a person or let others sign in`,

@@ -10,10 +10,19 @@ const shorten = (words: string) =>
 
 /** Says in one sentence what a conversion has lost, or left as it was; undefined if nothing. */
 export function describeLosses({ lost, left, pictures, personal }: Losses): string | undefined {
+  const count = (kind: 'formula' | 'footnote') =>
+    lost.filter((passage) => passage.kind === kind).length;
+  const counted = [
+    [pictures, writing.picturesLost],
+    [count('formula'), writing.formulasLost],
+    [count('footnote'), writing.footnotesLost],
+  ] as const;
   const all = [
-    ...(pictures > 0 ? [writing.picturesLost(pictures)] : []),
-    ...personal.map((address) => writing.isPersonal(shorten(address))),
-    ...lost.map(({ words, line }) => writing.isLost(shorten(words), line)),
+    ...counted.flatMap(([found, describe]) => (found > 0 ? [describe(found)] : [])),
+    ...personal.map((words) => writing.isPersonal(shorten(words))),
+    ...lost.flatMap(({ words, line, kind }) =>
+      kind ? [] : [writing.isLost(shorten(words), line)],
+    ),
     ...left.map(({ words, line }) => writing.isLeft(shorten(words), line)),
   ];
   const named = all.length > MAX_NAMED ? [...all.slice(0, MAX_NAMED), '…'] : all;

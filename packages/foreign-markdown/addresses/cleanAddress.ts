@@ -54,8 +54,13 @@ export function cleanAddresses(words: string): string {
 // Git and registries of packages have other names before an @.
 const EMAIL = /(?<![\w.+@-])(?!git@)[\w.+-]{1,64}@[a-z][a-z\d-]{0,62}\.(?!m?[jt]s|css)[a-z]/i;
 const USER = /^https?:\/\/[^/?#\s]{1,200}@/i;
+// Whatever comes before it, such as x-amz-; but a page of a list is named by a token too.
 const SECRET =
-  /[?&#;](?:access[_-]?token|auth[_-]?token|id_token|refresh_token|token|authkey|api[_-]?key|sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token)|pass(?:word|wd)?|pwd|secret|client_secret|session(?:id|_id|token)?|phpsessid|sid|jsessionid)=[^&#;]{4}/i;
+  /[?&#;](?!(?:next|page|sync|continuation)[_-])(?:[\w.]{1,20}[_-]){0,3}(?:jwt|token|accesstoken|authtoken|idtoken|auth|authkey|authorization|bearer|api[_-]?key|access[_-]?key(?:[_-]?id)?|awsaccesskeyid|ossaccesskeyid|googleaccessid|sig|sign|signature|hmac|hdn(?:ea|ts|tl)|credentials?|pass(?:word|wd|code|phrase)?|pwd|secret|otp|ticket|session(?:[_-]?id|token)?|phpsessid|sid|jsessionid)=[^&#;]{4}/i;
+// One that says itself what it is, wherever it stands: three parts of base64, the first of which is JSON.
+const JWT = /eyJ[\w-]{8,2000}\.[\w-]{8,8000}\./;
+// Discord’s and Facebook’s.
+const SIGNED = /[?&](?:hm=[\da-f]{32}|oh=0\d_[\w-]{10})/;
 
 // Newsletters hide the name of their reader in base64.
 const HIDDEN = /(?<=[=/])[\w+-]{12,400}(?=={0,2}(?:[&#/?]|$))/g;
@@ -67,8 +72,9 @@ export function isPersonal(address: string): boolean {
   if (!WEB.test(address) || !URL.canParse(address)) return false;
   const decoded = decodePercent(address);
   const isNamed = USER.test(address) || EMAIL.test(decoded.replace(USER, ''));
+  const isSecret = [SECRET, JWT, SIGNED].some((sign) => sign.test(address));
   const isHidden = address.match(HIDDEN)?.some(isHiddenEmail);
-  return isNamed || isHidden === true || SECRET.test(address) || isOpaque(new URL(address));
+  return isNamed || isHidden === true || isSecret || isOpaque(new URL(address));
 }
 
 /** Lists the addresses among words that carry somebody’s data. */

@@ -15,6 +15,12 @@ const STATED = `${SOURCES.map((name) => `[${name}]`).join()}, .ql-formula[data-v
 const BLOCKS =
   '[display=block], .katex-display, .formula, .math-block, .math-display, [data-type="block-math"], [data-type="blockMath"], [data-node-type=mathBlock], pre';
 
+/** MathJax had the source in a script below what it has drawn. */
+const findScript = (formula: Element): Element | null | undefined => {
+  const below = (formula.closest('.MathJax_Display') ?? formula).nextElementSibling;
+  return below?.matches('script[type^="math/tex"]') ? below : undefined;
+};
+
 /** Keeps the source of a formula, which is in the page up to three times. */
 export function cleanMath(body: Element): void {
   for (const formula of body.querySelectorAll(
@@ -28,16 +34,23 @@ export function cleanMath(body: Element): void {
     const stated = [...SOURCES, 'data-value']
       .map((name) => formula.getAttribute(name))
       .find(Boolean);
-    const text =
-      stated ??
-      annotation?.textContent ??
-      source.getAttribute('alttext') ??
-      (math ? toTex(math) : (formula.querySelector('img') ?? formula).getAttribute('alt')) ??
-      source.textContent;
+    const text = [
+      stated,
+      annotation?.textContent,
+      findScript(formula)?.textContent,
+      source.getAttribute('alttext'),
+      math ? toTex(math) : (formula.querySelector('img') ?? formula).getAttribute('alt'),
+      formula.matches('.language-math') ? source.textContent : '',
+    ].find((tex) => tex?.trim());
     const isBlock = source.closest(BLOCKS) ?? formula.querySelector('.katex-display');
     const id = isBlock ? 'block' : undefined;
-    const plain = text.trim().replace(/^\{\\displaystyle ([^]*)\}$/, '$1');
+    const plain = (text ?? '').trim().replace(/^\{\\displaystyle ([^]*)\}$/, '$1');
     const inside = withoutDollars(plain);
+    // Of a formula that is drawn without its source, not even the words are right: n² would be n2.
+    if (!inside) {
+      formula.replaceWith(makeElement(formula, 'x-lost', { id: 'formula' }));
+      continue;
+    }
     const tex = isBlock ? inside : inside.replaceAll(/\s+/g, ' ');
     formula.replaceWith(makeElement(formula, 'x-math', { id }, [tex]));
   }

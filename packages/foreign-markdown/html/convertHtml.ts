@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { type Conversion, findLost, listPageTexts } from '../findLost';
+import { type Conversion, findLost, listMissing, listPageTexts } from '../findLost';
 import { listNodes, toWords } from '../flow';
 import { replaceAddresses } from '../replaceAddresses';
 import type { AddressBook } from '../replaceAddresses';
@@ -8,6 +8,7 @@ import { findEditor } from './cleaning/cleanCode';
 import { cleanHtml } from './cleaning/cleanHtml';
 import { loseNotes } from './cleaning/linkNotes';
 import { inlineCode, isProse } from './convertCode';
+import { findPeople } from '../mail';
 import { isTooDeep, makeElement, parseHtml } from './parseHtml';
 import { readHtml } from './readHtml';
 
@@ -43,12 +44,17 @@ export async function convertHtml(
     root.children = [inlineCode(first)];
   }
   const isSame = seen === toSeen(toWords(root));
-  if (isWords(root) && isSame && pictures === 0) return undefined;
+  const people = findPeople(root.children.map(toWords).join('\n\n'), page.body);
+  const missing = listMissing(page);
+  const isNamed = pictures > 0 || people.length > 0 || missing.length > 0;
+  // The cells of a column are lines there.
+  if (isWords(root) && isSame && !isNamed && !page.body.querySelector('td')) return undefined;
   const counts = await replaceAddresses(root, { findPicture });
   pictures += counts.pictures;
   const body = writeMarkdown(root);
   // What is left out may be all that there was.
-  if (!body && seen && pictures === 0) return undefined;
-  const { personal } = counts;
-  return { body, lost: findLost(listPageTexts(page), body), left: [], pictures, personal };
+  if (!body && seen && pictures === 0 && missing.length === 0) return undefined;
+  const personal = [...new Set([...counts.personal, ...people])];
+  const lost = [...missing, ...findLost(listPageTexts(page), body)];
+  return { body, lost, left: [], pictures, personal };
 }

@@ -7,7 +7,7 @@ const COMMENT_END = /(<!--[^]*?(?:-->|$))|--(!?)>/g;
 
 // The site's policy forbids style attributes, and browsers report them even in a document that isn't shown. Frames would be
 // loaded.
-const rename = (html: string) =>
+const withoutStyles = (html: string) =>
   html
     .replaceAll(COMMENT_END, (_, comment?: string, mark = '') => comment ?? `--${mark}&gt;`)
     .replaceAll(CLOSED, (tag, name: string, inside: string) =>
@@ -22,7 +22,7 @@ export const styleOf = (element: Element | null | undefined): string =>
 
 /** Parses HTML into a document that runs no scripts and loads nothing. In it, `style` is `data-style`, and an `iframe` is an `x-frame`. */
 export const parseHtml = (html: string): Document =>
-  new DOMParser().parseFromString(rename(html), 'text/html');
+  new DOMParser().parseFromString(withoutStyles(html), 'text/html');
 
 /** Makes an element for the page that another one is in, with the attributes that have a value. */
 export function makeElement(
@@ -37,6 +37,19 @@ export function makeElement(
   element.append(...inside);
   return element;
 }
+
+/** Puts another element in the place of one, with its attributes and all that is in it. */
+export function rename(element: Element, tag: string): void {
+  const names = element.getAttributeNames();
+  const attributes = names.map((name) => [name, element.getAttribute(name) ?? undefined] as const);
+  element.replaceWith(
+    makeElement(element, tag, Object.fromEntries(attributes), element.childNodes),
+  );
+}
+
+/** The words of an element without spaces, to compare them with those of another. */
+export const toLetters = (element: Element | null): string =>
+  element?.textContent.replaceAll(/\s+/g, '') ?? '';
 
 // Deeper nesting is converted in quadratic time, and overflows the stack.
 const MAX_DEPTH = 50;

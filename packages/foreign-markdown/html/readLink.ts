@@ -13,10 +13,8 @@ export function readLink(element: Element, nodes: Nodes[]): Nodes[] {
   const flow = toFlow(nodes);
   const [first, ...others] = flow.filter((node) => toOneLine([node]).length > 0);
   if (!first || nodes.every(isPhrasing)) return mark(nodes, wrap);
-  const linked = first.type === 'heading' ? first.depth : undefined;
   const children = wrap(toOneLine([first])) as PhrasingContent[];
-  const block: Nodes = linked
-    ? { type: 'heading', depth: linked, children }
-    : { type: 'paragraph', children };
+  const block: Nodes =
+    first.type === 'heading' ? { ...first, children } : { type: 'paragraph', children };
   return [block, ...others];
 }

@@ -59,6 +59,9 @@ export function readTable(table: Element, read: (cell: Element) => Nodes[]): Nod
   const grid = isLayout ? undefined : toGrid(rows);
   if (!grid) return [...caption, ...cells.flatMap((cell) => toFlow(read(cell)))];
   const columns = Math.max(...grid.map((row) => row.length));
+  // A column of a spreadsheet is a list.
+  if (columns === 1 && !cells.some(({ tagName }) => tagName === 'TH'))
+    return [...caption, ...cells.flatMap((cell) => toFlow(read(cell)))];
   const all = Array.from({ length: columns }, (_, x) => x);
   const toCell = (cell: Element | undefined, isHead: boolean) => {
     const words = cell ? toOneLine(read(cell)) : [];

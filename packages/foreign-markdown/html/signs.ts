@@ -7,11 +7,12 @@ export const INVISIBLE = [
   '.msoDel, .MsoCommentReference, .MsoCommentText, .msocomanchor, .msocomtxt, .msocomoff',
   'del[cite^="mailto:"], [class*="CommentStart"], [class*="TrackedDelete"], [class*="TrackChangeDelete"]',
   // The lines above its notes.
-  'hr[width="33%"], hr.footnotes-sep',
+  'hr[width="33%"], hr.footnotes-sep, .footnotes > hr, .footnote > hr, [role=doc-endnotes] > hr',
   // Labels that sites add to admonitions, and posts to words without formatting.
   '.limit-note, .callout-word, .kg-callout-emoji, [data-node-type=callout-emoji], .callout-icon, .callout-fold, .msg-symbol',
-  // Pictures of a card, beside its words.
-  '.kg-bookmark-icon, .kg-bookmark-thumbnail, .bookmark-icon',
+  // Pictures of a card, beside its words, and of who has written.
+  '.kg-bookmark-icon, .kg-bookmark-thumbnail, .bookmark-icon, .onebox > .source, .onebox .thumbnail',
+  'img.avatar, img[class*="-avatar"], [class*="avatar"] > img',
   // The buttons and times of players, and what asks readers for their address.
   '.kg-audio-player, .kg-video-player-container, .kg-signup-card',
   // For screen readers and for editors.

@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import { cleanHtml } from '../html/cleaning/cleanHtml';
 import { isTooDeep, parseHtml } from '../html/parseHtml';
 import { readHtml } from '../html/readHtml';
+import { listMissing, type Passage } from '../findLost';
 import { toWords } from '../flow';
 import { readInside } from './readMarkdown';
 import { isTag } from '../html/isTag';
@@ -20,9 +21,14 @@ const CARD = /<x-markdown>((?:(?!<x-markdown>)[^])*?)<\/x-markdown>/g;
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Reads a page of another site, whose addresses are kept. Throws if it is nested too deep. */
-function readPage(page: Document, nodesById?: ReadonlyMap<string, Nodes[]>): Nodes[] {
+function readPage(
+  page: Document,
+  nodesById?: ReadonlyMap<string, Nodes[]>,
+  lose?: (passage: Passage) => void,
+): Nodes[] {
   if (isTooDeep(page.body)) throw new Error('its HTML is nested too deep');
   cleanHtml(page, ANY_ADDRESS, ANY_ADDRESS);
+  if (lose) listMissing(page).forEach(lose);
   return readHtml(page.body, nodesById).children;
 }
 
@@ -55,7 +61,7 @@ export const listAttributes = ({ attributes }: Jsx) =>
   );
 
 /** Replaces the HTML among nodes, and elements of JSX whose names HTML has. */
-export function joinHtml(nodes: Nodes[]): Nodes[] {
+export function joinHtml(nodes: Nodes[], lose: (passage: Passage) => void): Nodes[] {
   const nodesById = new Map<string, Nodes[]>();
   const store = (all: Nodes[]) => {
     nodesById.set(String(nodesById.size), all);
@@ -82,5 +88,10 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
   };
   const parts = nodes.map(toHtml);
   // In an element, as happy-dom leaves the references of the body's own text as they are.
-  return hasHtml ? readPage(parseHtml(`<x-page>${parts.join('')}</x-page>`), nodesById) : nodes;
+  if (!hasHtml) return nodes;
+  const htmls = nodes.filter(({ type }) => type === 'html');
+  // Of several, nobody knows which one had it.
+  const line = htmls.length === 1 ? htmls[0]!.position?.start.line : undefined;
+  const loseHere = (passage: Passage) => lose({ ...passage, line });
+  return readPage(parseHtml(`<x-page>${parts.join('')}</x-page>`), nodesById, loseHere);
 }

@@ -46,7 +46,7 @@ export function toPostTree(root: mdast.Root, { source, hardBreaks, lose }: Optio
     source.slice(position?.start.offset, position?.end.offset);
   const asWords = (node: Nodes): Nodes[] => [textNode(getSource(node))];
 
-  const all = (nodes: Nodes[]): Nodes[] => joinHtml(nodes).flatMap(convert);
+  const all = (nodes: Nodes[]): Nodes[] => joinHtml(nodes, lose).flatMap(convert);
 
   function toReference(node: mdast.LinkReference | mdast.ImageReference): Nodes[] {
     const definition = definitions.get(node.identifier);

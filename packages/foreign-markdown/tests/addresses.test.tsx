@@ -158,6 +158,16 @@ test.each([
   'https://example.com/?access_token=abcdef',
   'https://bucket.s3.amazonaws.com/a.png?X-Amz-Credential=abc&X-Amz-Signature=abcdef',
   'https://example.com/a;jsessionid=ABCDEF',
+  'https://private-user-images.githubusercontent.com/1/2.png?jwt=abcdef.ghijkl',
+  'https://example.com/a.png?x=eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJnaXRodWIifQ.abc',
+  'https://cdn.discordapp.com/attachments/1/2/a.png?ex=6&is=6&hm=0123456789abcdef0123456789abcdef&',
+  'https://scontent.xx.fbcdn.net/v/a.jpg?_nc_cat=1&oh=00_AfBcDeFgHiJk&oe=6',
+  'https://bucket.s3.amazonaws.com/a.png?AWSAccessKeyId=abcdef&Signature=abcdef',
+  'https://b.oss-cn.aliyuncs.com/a.png?OSSAccessKeyId=abcd&security-token=abcd',
+  'https://gitlab.example.com/a.png?private_token=abcdef',
+  'https://files.example.com/a.png?pub_secret=abcdef',
+  'https://plex.example.com/photo?X-Plex-Token=abcdef',
+  'https://example.com/login?ticket=ST-12345',
 ])('an address that carries somebody’s data is named: %s', async (address) => {
   expect([mayHaveAddress(address), isPersonal(address)]).toEqual([true, true]);
   const html = `<p><a href="${address.replaceAll('&', '&amp;')}">a</a></p>`;
@@ -171,6 +181,9 @@ test.each([
   'https://unpkg.com/react@18.2.0/umd/react.js',
   'https://www.google.com/maps/@52.5,13.4,15z',
   'https://example.com/token?tokens=4000',
+  'https://example.com/list?page_token=abcdef&pageToken=abcdef',
+  'https://example.com/?author=ada&design=modern&assigned=true',
+  'https://example.com/a.png?hm=yes&oh=well-well-well',
   'https://example.com/?data=SGVsbG8sIHdvcmxkIQ==',
   'https://example.com/s/abc',
 ])('an address that only looks so is not: %s', (address) => {

@@ -37,7 +37,7 @@ test.each<[string, () => unknown]>([
   ],
   ['HTML with many beginnings of comments', () => mayBeFormatted(repeat('<!--'))],
   ['comments of JavaScript without an end', () => listOutside(repeat('/* '), '/*', '*/')],
-  ['an element with many attributes', () => joinHtml(nodes(`<a${repeat('mn')}>`))],
+  ['an element with many attributes', () => joinHtml(nodes(`<a${repeat('mn')}>`), () => undefined)],
   ['spaces in code', () => convertCode(`a${repeat(' ')}b`, 'html')],
   ['lines that may be headings', () => isProse(repeat('# \r'))],
   ['a class of code', () => findLanguage(classes(repeat('syntaxhighlighter - ')))],

@@ -1,6 +1,7 @@
 // Writes the Markdown of this site's posts: no HTML, definitions or character references, and readers see each new line.
 import type { Emphasis, Root, Strong, Text } from 'mdast';
 import {
+  type ConstructName,
   defaultHandlers,
   type Handle,
   type Options,
@@ -57,13 +58,18 @@ function escapeWords(value: string, before: string, after: string, more: string)
   );
 }
 
+const OUTER: ConstructName[] = ['destinationRaw', 'destinationLiteral', 'titleQuote'];
+
 // Outside words.
 const UNSAFE: Unsafe[] = [
   { character: '[', inConstruct: ['label', 'reference'] },
   { character: ']', inConstruct: ['label', 'reference'] },
-  { character: '*', inConstruct: 'image' },
-  { character: '_', inConstruct: 'image' },
-  { character: '`', inConstruct: 'image' },
+  // In the words of a picture; its address and its title have no marks.
+  ...['*', '_', '`'].map((character) => ({
+    character,
+    inConstruct: 'image' as const,
+    notInConstruct: OUTER,
+  })),
   { character: '$', inConstruct: 'image' },
   { character: '"', inConstruct: 'titleQuote' },
   { character: '(', inConstruct: 'destinationRaw' },

@@ -1,6 +1,7 @@
 // Makes plain, semantic HTML of what Word, Google Docs and browsers put into the clipboard.
+import { cleanCards } from './cleanCards';
 import { cleanCode } from './cleanCode';
-import { cleanCaptions, cleanImages, cleanPictureLinks } from './cleanImages';
+import { cleanCaptions, cleanImages, cleanLightboxes, cleanPictureLinks } from './cleanImages';
 import { cleanLists } from './cleanLists';
 import { cleanMath } from '../../formulas/cleanMath';
 import { cleanWord } from './cleanWord';
@@ -64,15 +65,18 @@ export function cleanHtml(
   const mono = listMonoClasses(body.ownerDocument);
   removeHidden(body);
   readSigns(body);
+  cleanCards(body);
   cleanWord(body);
   cleanMono(body, mono);
   readStyles(body);
   cleanLists(body);
   cleanCode(body);
   linkNotes(body);
+  cleanLightboxes(body);
   cleanPictureLinks(body);
-  cleanCaptions(body);
   const lost = cleanImages(body, picturePattern);
+  // Of a picture that is lost, the caption stays.
+  cleanCaptions(body);
   for (const link of body.querySelectorAll('a'))
     if (!linkPattern.test(link.getAttribute('href') ?? '')) unwrap(link);
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -1,3 +1,4 @@
+import { PICTURE } from '../../embedded';
 import { EMOJI } from '../signs';
 
 const PICTOGRAPH = /^\p{Extended_Pictographic}/u;
@@ -49,6 +50,21 @@ export function cleanImages(body: Element, pattern: RegExp): number {
 
 // The size of a smaller copy, as WordPress has it.
 const SIZE = /-\d{2,5}x\d{2,5}(?=\.\w{3,4}$)/;
+
+// As a lightbox has it below its picture: 1600×900 120 KB.
+const FILE_SIZE = /\d ?[×x] ?\d|\d ?[KkMmКМ]i?[BboБ]\b/;
+
+/** Removes lightboxes: the words below a picture that say how large its file is, and the link that opens it. */
+export function cleanLightboxes(body: Element): void {
+  for (const link of body.querySelectorAll('a[href]:has(img)')) {
+    const [image, ...others] = link.querySelectorAll('img');
+    const href = link.getAttribute('href')!;
+    const isData = FILE_SIZE.test(link.textContent) && !link.querySelector('p, figcaption');
+    if (others.length > 0 || !isData) continue;
+    if (PICTURE.test(href.replace(/[?#].*/s, ''))) image!.setAttribute('src', href);
+    link.replaceWith(image!);
+  }
+}
 
 /** Removes the links by which pictures lead to their own files, or to larger ones. */
 export function cleanPictureLinks(body: Element): void {

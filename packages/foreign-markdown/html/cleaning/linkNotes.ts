@@ -3,7 +3,8 @@ import { makeElement } from '../parseHtml';
 
 // A note of several paragraphs, in Word and LibreOffice.
 const NOTE_BOX = 'div[id^="ftn"], div[id^="edn"], div[id^="sdfootnote"], div[id^="sdendnote"]';
-const NUMBER = /^\W*\w{1,3}\W*$/;
+// Encyclopedias have “note 1” too.
+const NUMBER = /^[^\p{L}\p{N}]*(?:\p{L}{1,8}[.\s]{1,3}\d{1,3}|[\p{L}\p{N}]{1,3})[^\p{L}\p{N}]*$/u;
 
 function readFragment(link: Element): string {
   const href = link.getAttribute('href')!;
@@ -72,6 +73,6 @@ export function loseNotes(body: Element): void {
     if (!isNote || ids.has(name)) continue;
     const sup = link.closest('sup');
     const lost = sup?.textContent.trim() === link.textContent.trim() ? sup : link;
-    lost.replaceWith(makeElement(lost, 'x-lost', {}, [name]));
+    lost.replaceWith(makeElement(lost, 'x-lost', { id: 'footnote' }));
   }
 }

@@ -1,15 +1,6 @@
 // Puts elements where programs have roles, attributes and classes instead.
-import { makeElement, styleOf } from '../parseHtml';
+import { makeElement, rename, styleOf, toLetters } from '../parseHtml';
 import * as signs from '../signs';
-
-/** Puts another element in the place of one, with its attributes and all that is in it. */
-function rename(element: Element, tag: string): void {
-  const names = element.getAttributeNames();
-  const attributes = names.map((name) => [name, element.getAttribute(name) ?? undefined] as const);
-  element.replaceWith(
-    makeElement(element, tag, Object.fromEntries(attributes), element.childNodes),
-  );
-}
 
 function readHeadings(body: Element): void {
   for (const element of body.querySelectorAll('[role=heading][aria-level]')) {
@@ -20,10 +11,24 @@ function readHeadings(body: Element): void {
   }
 }
 
+// A box that is typed at the beginning of an item.
+const TYPED_BOX = /^\s*\[([ xX])\]\s+/;
+
 function readTasks(body: Element): void {
   for (const box of body.querySelectorAll(signs.BOXES)) {
     const checked = box.matches(signs.DONE) ? '' : undefined;
     box.replaceWith(makeElement(box, 'input', { type: 'checkbox', checked }));
+  }
+  for (const item of body.querySelectorAll('li')) {
+    const texts = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+    let text = texts.nextNode();
+    while (text && !text.nodeValue!.trim()) text = texts.nextNode();
+    const [mark, sign] = TYPED_BOX.exec(text?.nodeValue ?? '') ?? [];
+    if (!mark || text!.parentElement!.closest('li') !== item) continue;
+    text!.nodeValue = text!.nodeValue!.slice(mark.length);
+    item.prepend(
+      makeElement(item, 'input', { type: 'checkbox', checked: sign!.trim() ? '' : undefined }),
+    );
   }
   for (const task of body.querySelectorAll(signs.TASKS)) {
     const isDone = task.matches(signs.DONE);
@@ -62,12 +67,30 @@ function readCallouts(body: Element): void {
   }
 }
 
+// A link to a source in a chat’s answer, and what says in it that there are more.
+const CHIP = 'a.citation, [data-testid*="citation"] a';
+const MORE = /^\s*\+\d{1,3}\s*$/;
+
+/** Removes from the chips of sources how many more there are, which a reader can't open. */
+function readChips(body: Element): void {
+  for (const link of body.querySelectorAll('a[href]')) {
+    const last = [...link.querySelectorAll('span, div')].at(-1);
+    for (const more of [last, link.nextElementSibling]) {
+      if (!more || !MORE.test(more.textContent)) continue;
+      if (toLetters(link) === toLetters(more)) continue;
+      more.remove();
+      link.before(' ');
+    }
+  }
+}
+
 const SHOWN = /^(https?:\/\/[^\s…][^\s….]*\.[^\s…]+)…?$/;
 
 function readWords(body: Element): void {
   // The names of tabs, and of sources, stand apart by styles alone.
-  for (const name of body.querySelectorAll('label + label, input[type=radio] + label, a.citation'))
+  for (const name of body.querySelectorAll(`label + label, input[type=radio] + label, ${CHIP}`))
     name.before(' ');
+  readChips(body);
   for (const element of body.querySelectorAll(signs.FOLDED))
     element.prepend(makeElement(element, 'summary', {}, [element.getAttribute('data-title')!]));
   for (const element of body.querySelectorAll(signs.MOMENT)) {

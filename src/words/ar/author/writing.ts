@@ -123,7 +123,21 @@ export const writing: typeof english = {
   pleaseCheck: (found) => `يرجى التحقق: ${found}.`,
   isLost: (words, line) => `لم يُحتفظ بـ«${words}»${line ? ` (السطر ${line})` : ''}`,
   isLeft: (words, line) => `يظهر «${words}» كنص${line ? ` (السطر ${line})` : ''}`,
-  isPersonal: (address) => `قد يكشف العنوان ${address} هوية شخص أو يتيح لغيره الدخول`,
+  isPersonal: (words) => `قد يكشف «${words}» هوية شخص أو يتيح لغيره الدخول`,
+  formulasLost: (count) =>
+    plural(count, {
+      one: 'لم تُلصق صيغة رياضية لأنها نُسخت من دون مصدرها',
+      two: 'لم تُلصق صيغتان رياضيتان لأنهما نُسختا من دون مصدرهما',
+      few: `لم تُلصق ${count} صيغ رياضية لأنها نُسخت من دون مصدرها`,
+      other: `لم تُلصق ${count} صيغة رياضية لأنها نُسخت من دون مصدرها`,
+    }),
+  footnotesLost: (count) =>
+    plural(count, {
+      one: 'لم تُلصق حاشية لأنها نُسخت من دون نصها',
+      two: 'لم تُلصق حاشيتان لأنهما نُسختا من دون نصهما',
+      few: `لم تُلصق ${count} حواشٍ لأنها نُسخت من دون نصها`,
+      other: `لم تُلصق ${count} حاشية لأنها نُسخت من دون نصها`,
+    }),
   picturesLost: (count) =>
     plural(count, {
       one: 'لم تُلصق صورة واحدة: انسخها وحدها أو استخدم «أضف صورة»',

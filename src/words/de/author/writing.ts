@@ -118,8 +118,17 @@ export const writing: typeof english = {
   pleaseCheck: (found) => `Bitte prüfen: ${found}.`,
   isLost: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} fehlt`,
   isLeft: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} wird als Text angezeigt`,
-  isPersonal: (address) =>
-    `die Adresse ${address} kann eine Person nennen oder anderen Zugang geben`,
+  isPersonal: (words) => `„${words}“ kann eine Person nennen oder anderen Zugang geben`,
+  formulasLost: (count) =>
+    plural(count, {
+      one: 'eine Formel fehlt, denn sie wurde ohne ihren Quelltext kopiert',
+      other: `${count} Formeln fehlen, denn sie wurden ohne ihren Quelltext kopiert`,
+    }),
+  footnotesLost: (count) =>
+    plural(count, {
+      one: 'eine Fußnote fehlt, denn sie wurde ohne ihren Text kopiert',
+      other: `${count} Fußnoten fehlen, denn sie wurden ohne ihren Text kopiert`,
+    }),
   picturesLost: (count) =>
     plural(count, {
       one: '1 Bild fehlt: Kopieren Sie es einzeln, oder nehmen Sie „Bild hinzufügen“',

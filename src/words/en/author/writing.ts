@@ -118,7 +118,17 @@ export const writing = {
     `“${words}”${line ? ` (line ${line})` : ''} was left out`,
   isLeft: (words: string, line?: number) =>
     `“${words}”${line ? ` (line ${line})` : ''} is shown as text`,
-  isPersonal: (address: string) => `the address ${address} may name a person or let others sign in`,
+  isPersonal: (words: string) => `“${words}” may name a person or let others sign in`,
+  formulasLost: (count: number) =>
+    plural(count, {
+      one: 'a formula was left out, as it was copied without its source',
+      other: `${count} formulas were left out, as they were copied without their source`,
+    }),
+  footnotesLost: (count: number) =>
+    plural(count, {
+      one: 'a footnote was left out, as it was copied without its text',
+      other: `${count} footnotes were left out, as they were copied without their text`,
+    }),
   picturesLost: (count: number) =>
     plural(count, {
       one: '1 picture was left out: copy it alone, or use “Add picture”',

@@ -118,8 +118,17 @@ export const writing: typeof english = {
   pleaseCheck: (found) => `Revisa lo siguiente: ${found}.`,
   isLost: (words, line) => `falta «${words}»${line ? ` (línea ${line})` : ''}`,
   isLeft: (words, line) => `«${words}»${line ? ` (línea ${line})` : ''} se muestra como texto`,
-  isPersonal: (address) =>
-    `la dirección ${address} puede identificar a una persona o dar acceso a otros`,
+  isPersonal: (words) => `«${words}» puede identificar a una persona o dar acceso a otros`,
+  formulasLost: (count) =>
+    plural(count, {
+      one: 'falta una fórmula, porque se copió sin su código',
+      other: `faltan ${count} fórmulas, porque se copiaron sin su código`,
+    }),
+  footnotesLost: (count) =>
+    plural(count, {
+      one: 'falta una nota al pie, porque se copió sin su texto',
+      other: `faltan ${count} notas al pie, porque se copiaron sin su texto`,
+    }),
   picturesLost: (count) =>
     plural(count, {
       one: 'falta 1 imagen: cópiala sola o usa «Añadir imagen»',

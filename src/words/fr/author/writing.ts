@@ -122,8 +122,18 @@ export const writing: typeof english = {
   pleaseCheck: (found) => `À vérifier : ${found}.`,
   isLost: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} manque`,
   isLeft: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} s’affiche comme du texte`,
-  isPersonal: (address) =>
-    `l’adresse ${address} peut identifier une personne ou permettre à d’autres de se connecter`,
+  isPersonal: (words) =>
+    `« ${words} » peut identifier une personne ou permettre à d’autres de se connecter`,
+  formulasLost: (count) =>
+    plural(count, {
+      one: 'une formule manque, car elle a été copiée sans sa source',
+      other: `${count} formules manquent, car elles ont été copiées sans leur source`,
+    }),
+  footnotesLost: (count) =>
+    plural(count, {
+      one: 'une note manque, car elle a été copiée sans son texte',
+      other: `${count} notes manquent, car elles ont été copiées sans leur texte`,
+    }),
   picturesLost: (count) =>
     plural(count, {
       one: `${count} image manque : copiez-la seule, ou utilisez « Ajouter une image »`,

@@ -108,8 +108,11 @@ export const writing: typeof english = {
   pleaseCheck: (found) => `ご確認ください：${found}。`,
   isLost: (words, line) => `「${words}」${line ? `（${line} 行目）` : ''}は取り込めませんでした`,
   isLeft: (words, line) => `「${words}」${line ? `（${line} 行目）` : ''}は文字として表示されます`,
-  isPersonal: (address) =>
-    `アドレス ${address} には個人を特定する情報やログイン情報が含まれている可能性があります`,
+  isPersonal: (words) =>
+    `「${words}」には個人を特定する情報やログイン情報が含まれている可能性があります`,
+  formulasLost: (count) =>
+    `数式 ${count} 個は、元のコードなしでコピーされたため取り込めませんでした`,
+  footnotesLost: (count) => `脚注 ${count} 件は、本文なしでコピーされたため取り込めませんでした`,
   picturesLost: (count) =>
     `画像 ${count} 枚は取り込めませんでした（1 枚ずつコピーするか、「画像を追加」を使ってください）`,
   preview: 'プレビュー',
