@@ -21,9 +21,9 @@ const toSection = (Heading: string, texts: string[]): Section => ({
   paragraphs: texts.map((Paragraph) => ({ Paragraph })),
 });
 
-/** Cuts Markdown into sections, without a heading that repeats the title. */
-export function readOwnSections(body: string, title: string): Section[] {
-  const { lead, sections } = splitBody(body, title);
+/** Cuts Markdown into sections at its highest headings, if they are not below `lowest`, without a heading that repeats the title. */
+export function readOwnSections(body: string, title: string, lowest?: number): Section[] {
+  const { lead, sections } = splitBody(body, title, lowest);
   const first = lead.length > 0 ? [toSection('', lead)] : [];
   return [...first, ...sections.map(({ heading, paragraphs }) => toSection(heading, paragraphs))];
 }
@@ -31,7 +31,7 @@ export function readOwnSections(body: string, title: string): Section[] {
 /** Cuts the words of a file of this site into sections. */
 export function readOwnBody(body: string): Section[] {
   const text = body.replace(/^\n/, '').replace(/\n$/, '');
-  if (!text.startsWith(SECTION)) return readOwnSections(text, '');
+  if (!text.startsWith(SECTION)) return readOwnSections(text, '', 2);
   const parts = text.slice(SECTION.length).split(NEXT_SECTION);
   return parts.map((part) => {
     const [heading = '', ...texts] = part.split(NEXT_PARAGRAPH);

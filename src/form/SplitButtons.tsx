@@ -8,9 +8,10 @@ import { putDocument } from '../pasting/makeSections';
 import { loadPasting } from '../pasting/pasteText';
 import { AddPicturesContext } from '../pictures/addPictures';
 import { showWhole } from '../rows/focus';
-import { type ChangeForm, putRows } from '../rows/rowActions';
+import { type ChangeForm, findField, putRows } from '../rows/rowActions';
 import { createRow, type Row } from '../rows/rows';
 import type { MarkdownDocument } from '../pasting/splitMarkdown';
+import { focusAt } from '../toolbar/moveCursor';
 
 interface Offer {
   isTooLong: boolean;
@@ -27,11 +28,28 @@ const MAY_HAVE_PARTS = /\n[^\S\n]*\n|^ {0,3}#{1,6}[ \t]|\n {0,3}(?:=+|-+)[ \t]*$
 const PAUSE_MS = 300;
 const CHARACTERS_A_MS = 100;
 
-function describeDocument({ title, summary, sections }: MarkdownDocument): string | undefined {
-  const { length } = sections;
-  if (length > 0) return writing.makeSections(length);
-  if (title && summary) return writing.fillBoth;
-  return title ? writing.fillTitle : summary ? writing.fillSummary : undefined;
+function describeDocument({ sections, ...fields }: MarkdownDocument): string | undefined {
+  const found = { Title: fields.title, Summary: fields.summary, Tags: fields.tags?.length };
+  const names = Object.keys(found).filter((name) => found[name as keyof typeof found]);
+  const labels = names.map((name) => writing.fields[name as keyof typeof found]);
+  const offers = [
+    sections.length > 0 && writing.makeSections(sections.length),
+    labels.length > 0 && writing.fillIn(labels.join(', ')),
+  ];
+  return offers.filter(Boolean).join(' · ') || undefined;
+}
+
+/** Where the cursor of a text is in the blocks that it is cut into: after a paste, behind the last one. */
+function followBlocks(text: string, blocks: string[], place: number) {
+  let at = 0;
+  let start = 0;
+  for (let i = 0, next = 0; i < blocks.length; i++) {
+    // Below the words may be a footnote, which stood elsewhere.
+    next = text.indexOf(blocks[i]!.split('\n\n[^')[0]!, next);
+    if (next < 0 || next > place) break;
+    [at, start] = [i, next++];
+  }
+  return { at, cursor: Math.min(Math.max(place - start, 0), blocks[at]!.length) };
 }
 
 function useOffer(text: string, isPasted: boolean): Offer | undefined {
@@ -86,8 +104,13 @@ export function SplitButtons({
 
   // The text may have changed since it was counted.
   function split() {
-    const rows = cutter.splitBlocks(text).map((one) => createRow('Paragraph', one));
-    if (rows.length > 1) putRows(change, index, rows, 1);
+    const blocks = cutter.splitBlocks(text);
+    if (blocks.length < 2) return;
+    const { selectionEnd } = findField(index)!;
+    const { at, cursor } = followBlocks(text, blocks, selectionEnd);
+    const rows = blocks.map((one) => createRow('Paragraph', one));
+    putRows(change, index, rows, 1);
+    focusAt(findField(index + at)!, cursor);
   }
 
   /** Makes sections, unless the text changes while the converter is loaded. */

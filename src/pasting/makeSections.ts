@@ -2,12 +2,11 @@ import { flushSync } from 'react-dom';
 import { writing } from '#words/author/writing';
 import { announce } from '../base/announce';
 import { type ChangeForm, findField } from '../rows/rowActions';
-import type { Change } from '../rows/undo';
 import { createRow, findOptional, type Row } from '../rows/rows';
 import type { MarkdownDocument } from './splitMarkdown';
 
 /** Puts a document in the place of the paragraph at `at`. Fills in Title, Summary and Tags if they are empty. */
-export function makeSections(rows: Row[], at: number, document: MarkdownDocument): Change {
+export function makeSections(rows: Row[], at: number, document: MarkdownDocument) {
   const before = rows.slice(1, at);
   const left: string[] = [];
   for (const [i, found] of [document.title, document.summary].entries()) {
@@ -35,9 +34,17 @@ export function makeSections(rows: Row[], at: number, document: MarkdownDocument
   return { at: same + 1, length: at - same, rows: all.slice(same) };
 }
 
-/** Puts a document in the place of the paragraph at `at`, focuses what took its place, and announces it. */
+/** Puts a document in the place of the paragraph at `at`, with the cursor behind it, and announces it. */
 export function putDocument(change: ChangeForm, at: number, document: MarkdownDocument): void {
-  flushSync(() => change({ type: 'change', change: (rows) => makeSections(rows, at, document) }));
-  findField(at)?.focus();
+  let last = at;
+  const make = (rows: Row[]) => {
+    const made = makeSections(rows, at, document);
+    last = made.at + made.rows.length - 1;
+    return made;
+  };
+  flushSync(() => change({ type: 'change', change: make }));
+  const field = findField(last);
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
   announce(writing.documentIsIn);
 }

@@ -22,6 +22,7 @@ export const loadPasting = part(loadConverters);
 // Converting more would be noticeable. Word and Google Docs need about ten characters for one.
 const MAX_HTML = 1_000_000;
 const MAX_TAGS = 10_000;
+const HEADING = /^ {0,3}#/m;
 const ADDRESS = /^https?:\/\/\S+$/i;
 
 /** Makes a link of a selected text and a pasted address; undefined if they are something else. */
@@ -86,7 +87,11 @@ export function pasteText(
     const formatted = code
       ? convertCode(plain, mode)
       : isFormatted && convertHtml(html, storeImage);
-    return (await formatted) || convertWords(text);
+    const made = await formatted;
+    if (!made) return convertWords(text);
+    if (!HEADING.test(made.body)) return made;
+    const { writeHeadings } = await import('./splitMarkdown');
+    return { ...made, body: await writeHeadings(made.body, row.name === 'Body') };
   };
   void putConverted({ field, row, from, plain: text, convert, tell }, change);
 }

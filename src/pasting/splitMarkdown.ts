@@ -5,10 +5,15 @@ import { HEADINGS, NEVER, parseSyntax, withoutCode } from '#post-markdown';
 import { describeLosses } from './describeLosses';
 import { type Block, findBlocks, withFootnotes } from './findBlocks';
 
+interface Section {
+  heading: string;
+  paragraphs: string[];
+}
+
 /** A Markdown document: its fields, the paragraphs before the first section, and the sections. */
 export interface MarkdownDocument extends Fields {
   lead: string[];
-  sections: { heading: string; paragraphs: string[] }[];
+  sections: Section[];
   /** What the conversion has lost, in a sentence. */
   problem?: string;
 }
@@ -62,10 +67,11 @@ function toSubheading(source: string, below: number): string {
   return `${below > 1 ? '####' : '###'} ${words.replace(/ #+$/, '')}`;
 }
 
-/** Cuts Markdown without front matter at its highest headings; those below them stay within their sections. A heading of the first level that it begins with is its title. */
+/** Cuts Markdown without front matter at its highest headings; those below them stay within their sections, and all do if they are below `lowest` without a title. A heading of the first level that it begins with is its title. */
 export function splitBody(
   body: string,
   title?: string,
+  lowest = 6,
   blocks = findBlocks(body, []),
 ): MarkdownDocument {
   const document: MarkdownDocument = { lead: [], sections: [] };
@@ -77,7 +83,8 @@ export function splitBody(
     if (title === undefined || heading === title) blocks.shift();
   }
   const depths = blocks.flatMap(({ node }) => (node.type === 'heading' ? node.depth : []));
-  const highest = Math.min(...depths);
+  const found = Math.min(...depths);
+  const highest = found > lowest && document.title === undefined ? 2 : found;
   for (const { node, source } of blocks) {
     const paragraphs = sections.at(-1)?.paragraphs ?? lead;
     if (node.type !== 'heading') paragraphs.push(source);
@@ -87,10 +94,13 @@ export function splitBody(
   return document;
 }
 
-const splitFields = (body: string, title?: string): MarkdownDocument =>
+// Without a title or front matter, others are headings within a section.
+const LOWEST_OF_SECTIONS = 2;
+
+const splitFields = (body: string, title: string | undefined, isFile: boolean): MarkdownDocument =>
   hasTooMany(body)
     ? { lead: [body.trim()], sections: [] }
-    : splitBody(body, title, withFootnotes(findBlocks(body, [])));
+    : splitBody(body, title, isFile ? 6 : LOWEST_OF_SECTIONS, withFootnotes(findBlocks(body, [])));
 
 const FRONT_MATTER = /^\s*(?:---|\+\+\+)[ \t]*\n/;
 
@@ -107,8 +117,25 @@ async function readMatter(text: string): Promise<{ fields: Fields; body: string;
 
 /** Says what a document would be cut into. */
 export async function outlineDocument(text: string): Promise<MarkdownDocument> {
-  const { fields, body } = await readMatter(text);
-  return { ...splitFields(body, fields.title), ...fields };
+  const { fields, body, lines } = await readMatter(text);
+  return { ...splitFields(body, fields.title, lines > 0), ...fields };
+}
+
+/** Gives the headings of Markdown from elsewhere the levels that they have in a post. In a whole body, the highest ones begin sections, and what would fill other fields comes first; in a paragraph, a document stays as it is until its author makes sections of it. */
+export async function writeHeadings(text: string, isBody: boolean): Promise<string> {
+  const { title, summary, tags, lead, sections } = await outlineDocument(text);
+  const isDocument = sections.length > 0 || title || summary || tags;
+  if (isDocument && !isBody) return text;
+  const toParagraphs = ({ heading, paragraphs }: Section) => [`## ${heading}`, ...paragraphs];
+  return [
+    title && `## ${title}`,
+    summary,
+    tags?.join(', '),
+    ...lead,
+    ...sections.flatMap(toParagraphs),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Converts a Markdown document, and cuts it at its headings; its front matter gives the fields. */
@@ -127,6 +154,6 @@ export async function splitDocument(
   };
   // Its words are as good without the converter.
   const { body: converted, problem } = await convert().catch(() => asTyped);
-  const { title = fields.title, ...parts } = splitFields(converted, fields.title);
+  const { title = fields.title, ...parts } = splitFields(converted, fields.title, lines > 0);
   return { ...fields, title, ...parts, problem };
 }

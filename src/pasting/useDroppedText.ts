@@ -13,6 +13,7 @@ const MAX_BYTES = 1_000_000;
 /** Reads a file as Markdown of this site, and says what is lost. Plain text stays as it is. */
 async function read(
   file: File,
+  row: Row,
   findPicture: AddPictures['storeImage'],
 ): Promise<{ text: string; problem?: string }> {
   const text = (await file.text()).replaceAll('\r\n', '\n').trim();
@@ -23,7 +24,9 @@ async function read(
     format: isMdx ? 'mdx' : undefined,
     findPicture,
   });
-  return { text: converted.body, problem: describeLosses(converted) };
+  const { writeHeadings } = await import('./splitMarkdown');
+  const body = await writeHeadings(converted.body, row.name === 'Body');
+  return { text: body, problem: describeLosses(converted) };
 }
 
 /** Puts a dropped Markdown file into a paragraph's field, at the cursor. `problem` says why a file can't be, or what is lost. Pictures are left to others. */
@@ -36,7 +39,7 @@ export function useDroppedText(
 
   async function put(file: File, field: HTMLTextAreaElement) {
     try {
-      const { text, problem } = await read(file, storeImage);
+      const { text, problem } = await read(file, row, storeImage);
       if (!field.isConnected || field.matches(':disabled')) return;
       const from = field.selectionEnd;
       const before = field.value.slice(0, from);

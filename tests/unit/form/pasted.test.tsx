@@ -39,3 +39,42 @@ test('a document that comes otherwise, such as by dictation, is offered without 
   expect(await screen.findByRole('button', { name: offer })).toBeVisible();
   expect(announced.current).toEqual(before);
 });
+
+test('the offer says which other fields it fills', async () => {
+  const { user, paragraph } = renderEmpty();
+  await user.click(paragraph);
+  await user.paste(`---\ntitle: T\ntags: [a]\n---\n\n${DOCUMENT}`);
+  const fields = `${writing.fields.Title}, ${writing.fields.Tags}`;
+  const name = `${offer} · ${writing.fillIn(fields)}`;
+  await user.click(await screen.findByRole('button', { name }));
+  const last = await screen.findByDisplayValue('More words.');
+  expect(last).toHaveFocus();
+  expect(last).toHaveProperty('selectionEnd', 'More words.'.length);
+});
+
+test('a heading within a section makes no document of a paragraph', async () => {
+  const { user, paragraph } = renderEmpty();
+  await user.click(paragraph);
+  await user.paste('### Sub\n\nWords.');
+  await screen.findByRole('button', { name: writing.split(2) });
+  expect(screen.queryByText(writing.isDocument)).toBeNull();
+});
+
+test('of several pasted paragraphs, the cursor stays behind the last when they are split', async () => {
+  const { user, paragraph } = renderEmpty();
+  await user.click(paragraph);
+  await user.paste('One.\n\nTwo.\n\nThree.');
+  await user.click(await screen.findByRole('button', { name: writing.split(3) }));
+  await user.keyboard('!');
+  expect(screen.getByDisplayValue('Three.!')).toHaveFocus();
+});
+
+test('the cursor of a paragraph that is split stays among its words', async () => {
+  const { user, paragraph } = renderEmpty();
+  await user.click(paragraph);
+  await user.paste('One.\n\nTwo.\n\nThree.');
+  (paragraph as HTMLTextAreaElement).setSelectionRange(8, 8);
+  await user.click(await screen.findByRole('button', { name: writing.split(3) }));
+  await user.keyboard('!');
+  expect(screen.getByDisplayValue('Tw!o.')).toHaveFocus();
+});

@@ -113,6 +113,13 @@ test('the plain words stay if the converter can’t be loaded', async () => {
   vi.doUnmock('../../../packages/foreign-markdown/html/convertHtml');
 });
 
+test('headings of a page become those of a section, and shown are the marks of none', async () => {
+  const { last, paste } = renderField();
+  const html = '<h3>One</h3><p>x</p><h4>Two</h4><h5>Three</h5>';
+  paste([0, 4], { 'text/plain': 'One\nx\nTwo\nThree', 'text/html': html });
+  await waitFor(() => expect(last()).toBe('### One\n\nx\n\n#### Two\n\n#### Three'));
+});
+
 test('an address over words becomes a link', () => {
   const { last, paste } = renderField();
   paste([0, 3], { 'text/plain': 'https://example.com/a_(b)\n' });

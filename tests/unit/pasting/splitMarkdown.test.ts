@@ -5,6 +5,7 @@ import {
   splitBlocks,
   splitBody,
   splitDocument,
+  writeHeadings,
 } from '../../../src/pasting/splitMarkdown';
 
 test('a text is cut between its blocks, and every block stays whole', () => {
@@ -105,6 +106,36 @@ test('a document is cut at its highest headings; those below them stay within th
     { heading: 'A', paragraphs: ['### B *b*', 'y'] },
   ]);
 });
+
+test('headings below the second level alone are those of a section, and make no document', async () => {
+  const text = 'Words.\n\n### A\n\nx\n\n##### B';
+  const lead = ['Words.', '### A', 'x', '#### B'];
+  expect(await outlineDocument(text)).toEqual({ lead, sections: [] });
+  expect(await splitDocument(text)).toMatchObject({ lead, sections: [] });
+  // Below a title or in a file with front matter, they begin its sections.
+  for (const above of ['# T', '---\ntitle: T\n---'])
+    expect((await outlineDocument(`${above}\n\n### A\n\n#### B`)).sections).toEqual([
+      { heading: 'A', paragraphs: ['### B'] },
+    ]);
+});
+
+test.each([
+  ['### A\n\nx\n\n#### B', null, null],
+  ['#### A\n\nx\n\n### B', null, null],
+  ['##### A\n\n###### B', '#### A\n\n#### B', '#### A\n\n#### B'],
+  ['### A\n\n##### B', '### A\n\n#### B', '### A\n\n#### B'],
+  ['x\n\n## A\n\n### B\n\n##### C', null, 'x\n\n## A\n\n### B\n\n#### C'],
+  ['# A\n\nx\n\n## B\n\n### C', null, '## A\n\nx\n\n## B\n\n### C'],
+  ['x\n\n# A\n\n## B\n\n# C', null, 'x\n\n## A\n\n### B\n\n## C'],
+  ['---\ntitle: A\ntags: [b, c]\n---\n\n# B', null, '## A\n\nb, c\n\n## B'],
+  ['```\n# a\n```', null, null],
+])(
+  'headings from elsewhere get the levels of a post: %j becomes %j in a paragraph, and %j in the body',
+  async (text, inParagraph, inBody) => {
+    expect(await writeHeadings(text, false)).toBe(inParagraph ?? text);
+    expect(await writeHeadings(text, true)).toBe(inBody ?? text);
+  },
+);
 
 test('a heading of the first level at the start is the title, unless the front matter has another', async () => {
   const body = '# Title\n\nLead.\n\n# Other';

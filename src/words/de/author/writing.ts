@@ -107,9 +107,7 @@ export const writing: typeof english = {
     'Dieser Text hat zu viele Teile, um hier aufgeteilt zu werden. Bitte fügen Sie ihn stückweise ein.',
   makeSections: (count) =>
     plural(count, { one: '1 Abschnitt daraus machen', other: `${count} Abschnitte daraus machen` }),
-  fillTitle: 'Titel übernehmen',
-  fillSummary: 'Zusammenfassung übernehmen',
-  fillBoth: 'Titel und Zusammenfassung übernehmen',
+  fillIn: (fields) => `Leere Felder ausfüllen: ${fields}`,
   documentIsIn: 'Das Dokument steht in den Feldern des Beitrags. „Rückgängig“ nimmt es zurück.',
   fileUnreadable:
     'Die Datei konnte nicht gelesen werden. Bitte öffnen Sie sie und fügen Sie ihren Text ein.',

@@ -106,9 +106,7 @@ export const writing = {
   tooManyParts: 'This text has too many parts to be split here. Please paste it in pieces.',
   makeSections: (count: number) =>
     plural(count, { one: 'Make 1 section', other: `Make ${count} sections` }),
-  fillTitle: 'Fill in Title',
-  fillSummary: 'Fill in Summary',
-  fillBoth: 'Fill in Title and Summary',
+  fillIn: (fields: string) => `Fill in empty fields: ${fields}`,
   documentIsIn: 'The document is in the fields of the post. Undo takes it back.',
   fileUnreadable: 'The file could not be read. Please open it and paste its text.',
   pastedPlain: 'The formatting could not be kept: only the words were pasted.',

@@ -108,9 +108,7 @@ export const writing: typeof english = {
   tooManyParts: 'Este texto tiene demasiadas partes para dividirlo aquí. Pégalo por trozos.',
   makeSections: (count) =>
     plural(count, { one: 'Convertir en 1 sección', other: `Convertir en ${count} secciones` }),
-  fillTitle: 'Usar el título',
-  fillSummary: 'Usar el resumen',
-  fillBoth: 'Usar el título y el resumen',
+  fillIn: (fields) => `Rellenar los campos vacíos: ${fields}`,
   documentIsIn: 'El documento está en los campos de la entrada. «Deshacer» lo retira.',
   fileUnreadable: 'No se pudo leer el archivo. Ábrelo y pega su texto.',
   pastedPlain: 'No se pudo conservar el formato: solo se han pegado las palabras.',

@@ -112,9 +112,7 @@ export const writing: typeof english = {
     'Ce texte a trop de parties pour être découpé ici. Collez-le en plusieurs morceaux.',
   makeSections: (count) =>
     plural(count, { one: `En faire ${count} section`, other: `En faire ${count} sections` }),
-  fillTitle: 'Reprendre le titre',
-  fillSummary: 'Reprendre le résumé',
-  fillBoth: 'Reprendre le titre et le résumé',
+  fillIn: (fields) => `Remplir les champs vides : ${fields}`,
   documentIsIn: 'Le document est dans les champs de l’article. « Annuler » le retire.',
   fileUnreadable: 'Le fichier n’a pas pu être lu. Ouvrez-le et collez son texte.',
   pastedPlain: 'La mise en forme n’a pas pu être conservée : seuls les mots ont été collés.',

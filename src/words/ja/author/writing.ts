@@ -98,9 +98,7 @@ export const writing: typeof english = {
   tooManyParts:
     'この文章は部分が多すぎるため、ここでは分けられません。何回かに分けて貼り付けてください。',
   makeSections: (count) => `${count}つのセクションにする`,
-  fillTitle: 'タイトルに入れる',
-  fillSummary: '概要に入れる',
-  fillBoth: 'タイトルと概要に入れる',
+  fillIn: (fields) => `空の欄に入れる：${fields}`,
   documentIsIn: '文書を記事の各欄に入れました。「元に戻す」で取り消せます。',
   fileUnreadable: 'ファイルを読み込めませんでした。ファイルを開いて、文章を貼り付けてください。',
   pastedPlain: '書式を保てなかったため、文字だけを貼り付けました。',

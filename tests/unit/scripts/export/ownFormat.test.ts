@@ -15,6 +15,7 @@ const oddSections = [
     section('A', 'One[^1].\n\n[^1]: Of A.'),
     section('B', 'Two[^1] [a][b].', '[^1]: Of B.\n[b]: /cv'),
   ],
+  [section('', 'Lead.', '### A', 'One.', '#### B')],
   [section('A [link](/a) *b*', '---\na: b\n---', '[^1]: Note', 'Words[^1]')],
 ];
 
@@ -33,6 +34,10 @@ test('usual sections are Markdown without marks', () => {
   const sections = [section('', 'Lead.'), section('A', ...texts)];
   const { body } = readFrontMatter(toFile(aBlog({ sections })));
   expect(body).toBe('\nLead.\n\n## A\n\nOne[^1].\n\n### Below\n\n- a\n- b\n\n[^1]: Note.\n');
+  const within = [section('', 'Lead.', '### A', 'One.')];
+  expect(readFrontMatter(toFile(aBlog({ sections: within }))).body).toBe(
+    '\nLead.\n\n### A\n\nOne.\n',
+  );
 });
 
 test('the front matter has the fields that Hugo and Astro read, whatever the words', () => {
