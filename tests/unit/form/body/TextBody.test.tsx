@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -142,4 +142,37 @@ test('a mark without its text is named before Submit, in the fields and in the t
   expect(select(second)).toBe('[^2]');
   await user.keyboard('{End}{Enter}{Enter}[[^2]: Note.');
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+/** Pastes a page at the cursor of a text. */
+const pastePage = (text: HTMLTextAreaElement, plain: string, html: string) =>
+  fireEvent.paste(text, {
+    clipboardData: {
+      types: ['text/plain', 'text/html'],
+      files: [],
+      items: [],
+      getData: (type: string) => ({ 'text/plain': plain, 'text/html': html })[type] ?? '',
+    },
+  });
+
+test('the highest headings of a page that is pasted into the text begin sections, and the others are below them', async () => {
+  const { user, text, read, goTo } = await openText();
+  goTo(text.value.length);
+  const html = '<h2>C</h2><p>Four.</p><h3>Below</h3><h5>Small</h5><p>Last.</p>';
+  pastePage(text, 'C\nFour.\nBelow\nSmall\nLast.', html);
+  await waitFor(() =>
+    expect(read().at(-1)).toEqual(section('C', 'Four.', '### Below', '#### Small', 'Last.')),
+  );
+  await user.keyboard('!');
+  expect(text.value).toMatch(/Last\.!$/);
+});
+
+test('a file of Markdown that is dropped into the text brings its title and tags as words, and no marks of front matter', async () => {
+  const { text, read, goTo } = await openText();
+  goTo(text.value.length);
+  const file = new File(['---\ntitle: T\ntags: [a, b]\n---\n\n# C\n\nFour.\n\n## Below'], 'a.md');
+  fireEvent.drop(text, { dataTransfer: { files: [file], types: ['Files'], items: [] } });
+  await waitFor(() =>
+    expect(read().slice(2)).toEqual(sectionsOf(['T', 'a, b'], ['C', 'Four.', '### Below'])),
+  );
 });
