@@ -56,7 +56,7 @@ const EMAIL = /(?<![\w.+@-])(?!git@)[\w.+-]{1,64}@[a-z][a-z\d-]{0,62}\.(?!m?[jt]
 const USER = /^https?:\/\/[^/?#\s]{1,200}@/i;
 // Whatever comes before it, such as x-amz-; but a page of a list is named by a token too.
 const SECRET =
-  /[?&#;](?!(?:next|page|sync|continuation)[_-])(?:[\w.]{1,20}[_-]){0,3}(?:jwt|token|accesstoken|authtoken|idtoken|auth|authkey|authorization|bearer|api[_-]?key|access[_-]?key(?:[_-]?id)?|awsaccesskeyid|ossaccesskeyid|googleaccessid|sig|sign|signature|hmac|hdn(?:ea|ts|tl)|credentials?|pass(?:word|wd|code|phrase)?|pwd|secret|otp|ticket|session(?:[_-]?id|token)?|phpsessid|sid|jsessionid)=[^&#;]{4}/i;
+  /[?&#;](?!(?:next|page|sync|continuation)[_-])(?:[\w.]{1,20}[_-]){0,3}(?:jwt|token|accesstoken|authtoken|idtoken|auth|auth[_-]?key|authorization|bearer|api[_-]?key|access[_-]?key(?:[_-]?id)?|awsaccesskeyid|ossaccesskeyid|googleaccessid|sig|signature|hmac|hdn(?:ea|ts|tl)|credentials?|pass(?:word|wd|code|phrase)?|pwd|secret|otp|session(?:[_-]?id|token)?|phpsessid|sid|jsessionid)=[^&#;]{4}/i;
 // One that says itself what it is, wherever it stands: three parts of base64, the first of which is JSON.
 const JWT = /eyJ[\w-]{8,2000}\.[\w-]{8,8000}\./;
 // Discord’s and Facebook’s.
