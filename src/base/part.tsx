@@ -9,7 +9,7 @@ type Load<Module> = () => Promise<Module>;
 const parts = new Set<Load<unknown>>();
 
 // As it is written in the built code.
-const IMPORTED = /\bimport\(\s*["'`]([^"'`]+)/g;
+const IMPORTED = /\bimport\(\s*[\x22\x27\x60]([^\x22\x27\x60]+)/g;
 const IDLE_WITHIN_MS = 1000;
 
 /** Has the browser fetch what a function imports. Rejects if that fails: an import() that fails stays so until a reload, https://github.com/whatwg/html/issues/6768 */

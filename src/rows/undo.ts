@@ -32,7 +32,7 @@ export type Action =
 // Typing begins a new step of Undo after a pause, after a sentence, and when the last one is this old.
 const PAUSE_MS = 1000;
 const MAX_STEP_MS = 5000;
-const SENTENCE = /(?:[.!?…؟]["'”’»)]*\s|[。！？]["'”’»)」』]*|\n)$/;
+const SENTENCE = /(?:[.!?…؟][\p{Pe}\p{Pf}\x22\x27]*\s|[。！？][\p{Pe}\p{Pf}]*|\n)$/u;
 // More of a text than ends a sentence.
 const SENTENCE_END = 8;
 // Bounds what a draft stores besides its words.
