@@ -6,6 +6,7 @@ import { toProgressLine } from '../../../../scripts/testing/progressLine';
 import { sampleAccounts } from '../../../../src/auth/sampleAccounts';
 import { clear, post, project } from '../emulators';
 import { hostilePost } from '../hostilePosts';
+import { markedPost } from '../markedPost';
 import { buildSiteOf } from './buildSiteOf';
 import { editionPosts } from './editionPosts';
 import { below, editions, sites } from './sites';
@@ -25,7 +26,7 @@ const hostile = { ...hostilePost, DatePosted };
 await clear();
 await seedFirestore(
   { host: firestoreHost(), project },
-  [...posts, changed, ...oldest, hostile],
+  [...posts, changed, ...oldest, hostile, markedPost],
   sampleAccounts,
 );
 
