@@ -22,7 +22,8 @@ const rows: [typed: string, got: string][] = [
   ['> [!NOTE]', tools.callout],
   ['| a | b |\n| - | - |', tools.table],
   ['$x^2$', reading.formula],
-  [`…[^1]\n[^1]: ${guide.footnote}`, guide.footnote],
+  [`…[^1]\n\n[^1]: ${guide.footnote}`, guide.footnoteAnywhere],
+  ['### …\n#### …', guide.subheadings],
   ['``` … ```', tools.codeBlock],
   ['```js title="a.js" {1,3}', guide.marked],
 ];

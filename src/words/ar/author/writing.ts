@@ -170,6 +170,8 @@ export const writing: typeof english = {
     struck: 'مشطوب',
     task: 'مهمة',
     footnote: 'حاشية',
+    footnoteAnywhere: 'حاشية، ونصها في أي موضع من التدوينة',
+    subheadings: 'عناوين فرعية داخل القسم',
     marked: 'مع لغتها وعنوان وأسطر مميّزة',
     blocks: 'كتلة تختارها، في فقرة فارغة',
     enterTwice: 'Enter مرتين',

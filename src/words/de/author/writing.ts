@@ -158,6 +158,8 @@ export const writing: typeof english = {
     struck: 'Durchgestrichen',
     task: 'Aufgabe',
     footnote: 'Fußnote',
+    footnoteAnywhere: 'Fußnote, deren Text überall im Beitrag stehen kann',
+    subheadings: 'Zwischenüberschriften eines Abschnitts',
     marked: 'Mit Sprache, Titel und markierten Zeilen',
     blocks: 'Ein Block zur Auswahl, in einem leeren Absatz',
     enterTwice: 'Zweimal Enter',

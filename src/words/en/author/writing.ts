@@ -158,6 +158,8 @@ export const writing = {
     struck: 'Struck through',
     task: 'Task',
     footnote: 'Footnote',
+    footnoteAnywhere: 'Footnote, with its text anywhere in the post',
+    subheadings: 'Sub-headings of a section',
     marked: 'With its language, a title and marked lines',
     blocks: 'A block to choose, in an empty paragraph',
     enterTwice: 'Enter twice',

@@ -158,6 +158,8 @@ export const writing: typeof english = {
     struck: 'Tachado',
     task: 'Tarea',
     footnote: 'Nota',
+    footnoteAnywhere: 'Nota, cuyo texto puede estar en cualquier parte de la entrada',
+    subheadings: 'Subtítulos de una sección',
     marked: 'Con su lenguaje, un título y líneas marcadas',
     blocks: 'Un bloque a elegir, en un párrafo vacío',
     enterTwice: 'Intro dos veces',

@@ -163,6 +163,8 @@ export const writing: typeof english = {
     struck: 'Barré',
     task: 'Tâche',
     footnote: 'Note',
+    footnoteAnywhere: 'Note, dont le texte peut être n’importe où dans l’article',
+    subheadings: 'Intertitres d’une section',
     marked: 'Avec son langage, un titre et des lignes marquées',
     blocks: 'Un bloc au choix, dans un paragraphe vide',
     enterTwice: 'Deux fois Entrée',

@@ -139,6 +139,8 @@ export const writing: typeof english = {
     struck: '取り消し線',
     task: 'タスク',
     footnote: '脚注',
+    footnoteAnywhere: '脚注（本文は記事のどこに書いてもよい）',
+    subheadings: 'セクション内の小見出し',
     marked: '言語、タイトル、目立たせる行を付ける',
     blocks: '空の段落でブロックを選ぶ',
     enterTwice: 'Enter を 2 回',
