@@ -109,6 +109,7 @@ test.each([
 });
 
 test.each([
+  ...['### no heading', '[a]: /no-address, of [a]'],
   ...['1. No list', '# no heading', '- no list', '> no quote', '`no code` ~~nor this~~'],
   ...['*no* _emphasis_ **here**', '[no](https) link [^1] and \\* no mark', '<https://a.com>'],
 ])('words that look like Markdown stay words: %s', async (text) => {

@@ -30,6 +30,8 @@ const MARKS = new RegExp(
     '~(?=~)|(?<=~)~',
     '\\](?=\\()',
     '\\[(?=\\^)',
+    // The address of a link, which marks elsewhere in the post would mean.
+    '\\](?=:\\s)(?<=\\n[ \\t]*\\[[^\\][\\n]+\\])',
     // All that may begin a link or HTML: what follows may be in other nodes.
     '<(?=[A-Za-z][\\w+.-]*:|[^\\s<>]*@|[?]|!(?:--|[A-Za-z]|\\[CDATA\\[))',
     '<(?=/?(?<tag>[A-Za-z][\\w-]*)[\\s/>])',
