@@ -6,9 +6,9 @@ import type {
   Extension as Syntax,
   State,
   Token,
-  TokenizeContext,
 } from 'micromark-util-types';
 import { measureAddress, CLOSE } from '#every-script';
+import { readLine } from './readLine';
 
 const BEFORE_WWW = new RegExp(`(?![!-~])[${CLOSE}\\p{P}\\p{S}]`, 'v');
 
@@ -34,12 +34,6 @@ const IN_LINK = /^(?:[^[\]\\]|\\.|\[[^\]]*\])*\][[(]/;
 
 /** Whether a text is within the words of a link; a bracket alone begins none. */
 const isInLink = (line: string, events: Event[]) => isInLabel(events) && IN_LINK.test(line);
-
-/** The rest of the line: the parser has each as one string. */
-function readLine(context: TokenizeContext): string {
-  const start = context.now();
-  return context.sliceSerialize({ start, end: { ...start, _bufferIndex: Infinity } });
-}
 
 /** Ends an address of GitHub's where one ends in every script. */
 function withEnd(base: Construct): Construct {

@@ -2,6 +2,7 @@ import { guessLanguage } from '#guess-language';
 import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import type { PostContent } from '../../src/post/post';
 import { toContent } from '../../src/post/toPost';
+import { listParagraphs } from '../../src/post/text/texts';
 import { toLine } from '../../src/post/text/tree';
 import { firstSentences } from './firstSentences';
 
@@ -33,9 +34,7 @@ function findOpening(texts: string[]): string {
 
 /** Fills in the language and the summary that another program doesn't state. */
 export function completePost(post: PostContent): PostContent {
-  const texts = post.sections.flatMap(({ paragraphs }) =>
-    paragraphs.map(({ Paragraph }) => Paragraph),
-  );
+  const texts = listParagraphs(post.sections);
   const Language = post.Language ?? guessLanguage(texts.map(toWords).join('\n'));
   const Summary = post.Summary || firstSentences(findOpening(texts), Language);
   return toContent({ ...post, Language, Summary });

@@ -1,5 +1,6 @@
+import { createLimit, listParts } from '#post-markdown';
 import { type Blog, type LeftOut, linkPosts, normalizeAddress, toMarkdown } from '#old-blogs';
-import { listTooMuch } from '../../src/markdown/parsing/parseMarkdown';
+import { listParagraphs } from '../../src/post/text/texts';
 import type { PictureData } from '../../src/post/picture';
 import type { PostContent } from '../../src/post/post';
 import { toContent } from '../../src/post/toPost';
@@ -29,10 +30,14 @@ export interface Plan {
   twin?: string;
 }
 
+/** Lists the parts of a paragraph that exceed the limits: their marks are shown. */
+const listTooMuch = (text: string): string[] =>
+  listParts(text, createLimit()).flatMap(({ source, isHidden }) => (isHidden ? source : []));
+
 /** Names the blocks whose marks readers would see. */
 const explainPlain = ({ sections }: PostContent): string[] =>
-  sections
-    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ Paragraph }) => listTooMuch(Paragraph)))
+  listParagraphs(sections)
+    .flatMap(listTooMuch)
     .map((text) => `its words “${text.slice(0, 40)}…” are too long to be shown with their marks`);
 
 /** Plans the import of the posts of a blog. `report` is told how far it is. */

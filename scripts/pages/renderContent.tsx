@@ -5,7 +5,7 @@ import { toHref } from '../../src/addresses';
 import { readImage } from '../../src/post/image';
 import { type Post, toPath } from '../../src/post/post';
 import { FirstPublished } from '../../src/reading/About';
-import { outlineText } from '../../src/markdown/anchors';
+import { outlineText } from '../../src/markdown/headings/anchors';
 import { gatherNotes } from '../../src/markdown/footnote/gatherNotes';
 import { Markdown } from '../../src/markdown/Markdown';
 import { findDirection } from '../../src/post/text/language';

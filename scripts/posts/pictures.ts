@@ -7,6 +7,7 @@ import { type Post, displayTitle } from '../../src/post/post';
 import { findImageFaults } from '../../src/post/findImageFaults';
 import { pictures as words } from '../../src/words/en/author/pictures';
 import { findPictures, isImageFile, MAX_SIDE, toPicturePath } from '../../src/post/picture';
+import { listParagraphs } from '../../src/post/text/texts';
 import type { ImageCache } from '../share/imageCache';
 import { toLine } from '../share/pictureText';
 
@@ -80,10 +81,7 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
     /** Writes the pictures of a post and warns of what is wrong with its images. Returns its cover, or else its first picture; undefined if there is none. */
     async writePictures(post: Post): Promise<WrittenPicture | undefined> {
       const { Cover = '', sections } = post;
-      const texts = [
-        Cover,
-        ...sections.flatMap(({ paragraphs }) => paragraphs.map(({ Paragraph }) => Paragraph)),
-      ];
+      const texts = [Cover, ...listParagraphs(sections)];
       const pictures: WrittenPicture[] = [];
       const missing = new Set<string>();
       const faults = new Set<string>();

@@ -6,7 +6,7 @@ import type { Paragraph, Section } from '../post/post';
 import { findDirection } from '../post/text/language';
 import { listTexts } from '../post/text/texts';
 import type { KnownTrees, Trees } from '../post/text/tree';
-import { outlineText, useScrollToAnchor } from './anchors';
+import { outlineText, useScrollToAnchor } from './headings/anchors';
 import { gatherNotes } from './footnote/gatherNotes';
 import { Markdown } from './Markdown';
 import { useKeys } from './useKeys';

@@ -5,7 +5,7 @@ import { showFormula } from './formula/Formula';
 import { showLink } from './PageLink';
 import { showImage } from './Picture';
 import type { Shows } from './show';
-import { showSubheading } from './Subheading';
+import { showSubheading } from './headings/Subheading';
 import { showTable } from './Table';
 import { showTask } from './Task';
 import { showUnformatted } from './Unformatted';

@@ -1,7 +1,8 @@
 import { use, useMemo } from 'react';
 import { mayHaveMarkdown } from '#post-markdown';
 import type { Section } from '../post/post';
-import { openKeys } from './definitions';
+import { listParagraphs } from '../post/text/texts';
+import { openKnown } from './footnote/definitions';
 import type { KnownTrees, Trees } from '../post/text/tree';
 
 type Parse = (sections: Section[], isKnown: (text: string) => boolean) => Trees;
@@ -17,19 +18,18 @@ const loadParser = () =>
 
 /** The trees of the paragraphs of a text. Suspends while the parser is loading for those that are unknown. */
 export function useTrees(sections: Section[], known: KnownTrees): Trees {
-  const { toKey, needsParser } = useMemo(() => {
-    const toKey = openKeys(known.size > 0 ? sections : []);
-    const isUnknown = (text: string) => !known.has(toKey(text)) && mayHaveMarkdown(text);
-    const needsParser = sections.some(({ paragraphs }) =>
-      paragraphs.some(({ Paragraph }) => isUnknown(Paragraph)),
-    );
-    return { toKey, needsParser };
-  }, [sections, known]);
+  const isKnown = useMemo(() => openKnown(sections, known), [sections, known]);
+  const needsParser = useMemo(
+    () => listParagraphs(sections).some((text) => !isKnown(text) && mayHaveMarkdown(text)),
+    [sections, isKnown],
+  );
   const parse = needsParser ? use(loadParser()) : undefined;
   return useMemo(() => {
-    const trees = parse?.(sections, (text) => known.has(toKey(text)));
+    const trees = parse?.(sections, isKnown);
     return sections.map(({ paragraphs }, i) =>
-      paragraphs.map(({ Paragraph }, j) => known.get(toKey(Paragraph)) ?? trees?.[i]?.[j]),
+      paragraphs.map(({ Paragraph }, j) =>
+        isKnown(Paragraph) ? known.get(Paragraph) : trees?.[i]?.[j],
+      ),
     );
-  }, [sections, known, toKey, parse]);
+  }, [sections, known, isKnown, parse]);
 }

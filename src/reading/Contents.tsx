@@ -3,7 +3,7 @@ import { reading } from '#words/reading';
 import type { Section } from '../post/post';
 import type { KnownTrees } from '../post/text/tree';
 import { isolateNames } from '../base/language/isolateNames';
-import { outlineText } from '../markdown/anchors';
+import { outlineText } from '../markdown/headings/anchors';
 import { useTrees } from '../markdown/useTrees';
 
 // Fewer headings need no table of contents.

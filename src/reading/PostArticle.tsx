@@ -8,7 +8,7 @@ import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { minutesToRead } from '../post/text/texts';
 import type { KnownTrees } from '../post/text/tree';
-import { knownTrees } from '../markdown/definitions';
+import { knownTrees } from '../markdown/footnote/definitions';
 import { About } from './About';
 import { Contents } from './Contents';
 import { ScrollAnchor } from './ScrollAnchor';

@@ -1,7 +1,7 @@
 import { Page } from '../site/Page';
-import { knownTrees } from '../markdown/definitions';
+import { knownTrees } from '../markdown/footnote/definitions';
 import { parseSections } from '../markdown/parsing/parseMarkdown';
-import { describeText } from '../markdown/describeText';
+import { describeText } from '../post/text/texts';
 import { Sections } from '../markdown/Sections';
 import { toSections } from '../markdown/parsing/toSections';
 import './post.css';

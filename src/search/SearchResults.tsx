@@ -9,7 +9,7 @@ import { RememberPosition } from '../site/RememberPosition';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { PostCard } from '../reading/PostCard';
-import { makeAnchors } from '../markdown/anchors';
+import { makeAnchors } from '../markdown/headings/anchors';
 import { SEARCH_FILE } from './query';
 import {
   createIndex,

@@ -11,11 +11,11 @@ import { fit, toLine } from '../../../scripts/share/pictureText';
 import { isolateNames } from '../../../src/base/language/isolateNames';
 import { parseDraft } from '../../../src/drafts/drafts';
 import { applyChanges } from '../../../src/live/changes';
-import { makeAnchors } from '../../../src/markdown/anchors';
+import { makeAnchors } from '../../../src/markdown/headings/anchors';
 import { highlight } from '../../../src/markdown/code/highlight';
-import { listTooMuch, parseSections } from '../../../src/markdown/parsing/parseMarkdown';
+import { parseSections } from '../../../src/markdown/parsing/parseMarkdown';
 import { outlineDocument, splitBlocks, splitDocument } from '../../../src/pasting/splitMarkdown';
-import { describeText } from '../../../src/markdown/describeText';
+import { describeText } from '../../../src/post/text/texts';
 import { toPost } from '../../../src/post/toPost';
 import { makeAddress } from '../../../src/post/address';
 import { toContentOfRows } from '../../../src/rows/rows';
@@ -84,7 +84,7 @@ export const doors: Doors = {
       return toContentOfRows(changeForm(history, { type: 'type', at, text, now: 1 }).rows);
     },
   ),
-  'a paragraph of the form': onText((text) => [listTooMuch(text), splitBlocks(text)]),
+  'a paragraph of the form': onText((text) => splitBlocks(text)),
   'the title of an address': onText(makeAddress),
   'the versions of a post': on(
     (input) => [

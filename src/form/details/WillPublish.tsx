@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
-import { findUndefined, type Undefined } from '../../markdown/findUndefined';
+import { findUndefined, type Undefined } from '../../markdown/footnote/findUndefined';
 import { toPath, type PostContent } from '../../post/post';
 import { shorten } from '../../post/text/shorten';
 import { WILL_PUBLISH } from '../../publishing/SubmitButtons';

@@ -7,13 +7,21 @@ interface Gathered {
   footnotes?: Element;
 }
 
-type Notes = ReadonlyMap<string | undefined, Element>;
+/** A footnote, and those of its paragraph by their names. */
+interface Found {
+  note: Element;
+  own: Notes;
+}
 
-/** The footnotes of a paragraph, which are its last node, by their names. They are copies: two paragraphs may be the same. */
+type Notes = Map<string | undefined, Found>;
+
+/** The footnotes of a paragraph, which are its last node. They are copies: two paragraphs may be the same. */
 function openNotes(tree?: Node[]): Notes {
-  const last = tree?.at(-1);
-  const notes = typeof last === 'object' && last.tag === 'footnotes' ? last.children : [];
-  return new Map((notes as Element[]).map((note) => [note.name, { ...note }]));
+  const own: Notes = new Map();
+  const last = tree?.at(-1) as Element | undefined;
+  if (last?.tag === 'footnotes')
+    for (const note of last.children as Element[]) own.set(note.name, { note: { ...note }, own });
+  return own;
 }
 
 /**
@@ -23,15 +31,14 @@ function openNotes(tree?: Node[]): Notes {
  */
 export function gatherNotes(trees: Trees): Gathered {
   const all = trees.map((paragraphs) => paragraphs.map(openNotes));
-  const scopes = new Map<Element, Notes>();
-  const first = new Map<string | undefined, Element>();
-  for (const own of all.flat())
-    for (const [name, note] of own) {
-      scopes.set(note, own);
-      if (!first.has(name)) first.set(name, note);
-    }
+  const first: Notes = new Map(
+    all
+      .flat()
+      .flatMap((own) => [...own])
+      .reverse(),
+  );
   if (first.size === 0) return { trees };
-  const listed: Element[] = [];
+  const listed: Found[] = [];
 
   function showAll(nodes: Node[], own: Notes, toId: () => string): Node[] {
     const shown = nodes.map((node) => {
@@ -41,11 +48,13 @@ export function gatherNotes(trees: Trees): Gathered {
         const inside = children && showAll(children, own, toId);
         return inside === children ? node : { ...node, children: inside };
       }
-      const note = own.get(name) ?? first.get(name);
-      if (!note) return `[^${name}]`;
-      if (!note.number) Object.assign(note, { id: toId(), number: listed.push(note), times: 0 });
-      note.times!++;
-      return { tag, id: note.id, number: note.number, times: note.times };
+      const found = own.get(name) ?? first.get(name);
+      if (!found) return `[^${name}]`;
+      const { note } = found;
+      note.id ??= toId();
+      note.number ??= listed.push(found);
+      note.times = (note.times ?? 0) + 1;
+      return { ...note, tag, children: undefined };
     });
     // The same nodes need not be drawn again.
     return shown.some((node, i) => node !== nodes[i]) ? shown : nodes;
@@ -61,11 +70,11 @@ export function gatherNotes(trees: Trees): Gathered {
       const shown = showAll(own.size > 0 ? tree.slice(0, -1) : tree, own, toId);
       // A footnote may refer to another one, which is then listed too.
       for (; done < listed.length; done++) {
-        const note = listed[done]!;
-        note.children = showAll(note.children!, scopes.get(note)!, toId);
+        const { note, own } = listed[done]!;
+        note.children = showAll(note.children!, own, toId);
       }
       return shown;
     });
   });
-  return { trees: rest, footnotes: { tag: 'footnotes', children: listed } };
+  return { trees: rest, footnotes: { tag: 'footnotes', children: listed.map(({ note }) => note) } };
 }

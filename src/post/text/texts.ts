@@ -1,8 +1,13 @@
 import type { Section } from '../post';
+import { type KnownTrees, toLine } from './tree';
 
 /** All strings in a post or a part of it, in order. */
 export const listTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(listTexts);
+
+/** The paragraphs of sections, in order. */
+export const listParagraphs = (sections: Section[]): string[] =>
+  sections.flatMap(({ paragraphs }) => paragraphs.map(({ Paragraph }) => Paragraph));
 
 /** Reads texts one by one, and those of the last call not again: at each key in the form, all but one are the same. */
 export function readEach<T>(read: (text: string) => T): (texts: string[]) => T[] {
@@ -68,3 +73,9 @@ const measureEach = readEach((text) => text.replace(/[\uD800-\uDBFF]/g, '').leng
 /** Counts the characters of sections, including headings. A pair of surrogates is one character. */
 export const countCharacters = (sections: Section[]): number =>
   add(measureEach(listTexts(sections)));
+
+/** Describes a text to search engines: by how it begins. */
+export function describeText([section]: Section[], known?: KnownTrees): string {
+  const first = section?.paragraphs[0]?.Paragraph ?? '';
+  return toLine(known?.get(first) ?? [first]).slice(0, 200);
+}

@@ -65,8 +65,11 @@ export interface Element {
 /** The Markdown of a post by section and paragraph; undefined for a plain-text paragraph. */
 export type Trees = (Node[] | undefined)[][];
 
-/** The trees of paragraphs by their source; undefined for plain text. */
-export type KnownTrees = ReadonlyMap<string, Node[] | undefined>;
+/** The trees of paragraphs; undefined for plain text. */
+export interface KnownTrees extends ReadonlyMap<string, Node[] | undefined> {
+  /** What those of paragraphs with a bracket depend on. */
+  marks?: string;
+}
 
 /** Whether an element is on lines of its own. */
 export const isBlock = (element: Element): boolean =>

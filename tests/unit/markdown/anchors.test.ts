@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeAnchors } from '../../../src/markdown/anchors';
+import { makeAnchors } from '../../../src/markdown/headings/anchors';
 import { section } from '../../fixtures/posts';
 
 const anchors = (...headings: string[]) => makeAnchors(headings.map((one) => section(one)));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderContent } from '../../../scripts/pages/renderContent';
 import { parseSections } from '../../../src/markdown/parsing/parseMarkdown';
 import { Sections } from '../../../src/markdown/Sections';
-import { knownTrees } from '../../../src/markdown/definitions';
+import { knownTrees } from '../../../src/markdown/footnote/definitions';
 import type { Section } from '../../../src/post/post';
 import * as words from '../../fixtures/words/en';
 import { any } from '../../fixtures/any';

@@ -12,7 +12,7 @@ import { parseSections } from '../../../src/markdown/parsing/parseMarkdown';
 import { Sections } from '../../../src/markdown/Sections';
 import type { Section } from '../../../src/post/post';
 import type { KnownTrees } from '../../../src/post/text/tree';
-import { knownTrees } from '../../../src/markdown/definitions';
+import { knownTrees } from '../../../src/markdown/footnote/definitions';
 import { readShown, site } from '../../fixtures/readShown';
 import { aBlog } from '../../fixtures/posts';
 

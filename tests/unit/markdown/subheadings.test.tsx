@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderContent } from '../../../scripts/pages/renderContent';
-import { knownTrees } from '../../../src/markdown/definitions';
+import { knownTrees } from '../../../src/markdown/footnote/definitions';
 import { parseSections } from '../../../src/markdown/parsing/parseMarkdown';
 import type { Section } from '../../../src/post/post';
 import { PostArticle } from '../../../src/reading/PostArticle';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { convertHtml } from '#foreign-markdown';
 import { drawTrees } from '../../../scripts/pages/drawTrees';
-import { knownTrees } from '../../../src/markdown/definitions';
+import { knownTrees } from '../../../src/markdown/footnote/definitions';
 import { parseMarkdown, parseSections } from '../../../src/markdown/parsing/parseMarkdown';
 import { Sections } from '../../../src/markdown/Sections';
 import { section } from '../../fixtures/posts';

@@ -9,7 +9,7 @@ import { toOwnPath } from '../../../src/post/ownPath';
 import { toTags } from '../../../src/post/tags';
 import { completePost } from '../../../scripts/import/completePost';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
-import { describeText } from '../../../src/markdown/describeText';
+import { describeText } from '../../../src/post/text/texts';
 import { aBlog, aPost, section } from '../../fixtures/posts';
 
 const dated = (id: string, date?: string) =>

@@ -2,7 +2,7 @@ import { act, fireEvent, render as renderBare, screen, within } from '@testing-l
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeAnchors, useScrollToAnchor } from '../../../src/markdown/anchors';
+import { makeAnchors, useScrollToAnchor } from '../../../src/markdown/headings/anchors';
 import { PostArticle } from '../../../src/reading/PostArticle';
 import { CopyButton } from '../../../src/site/CopyButton';
 import { aBlog, section, twoSections, withText } from '../../fixtures/posts';

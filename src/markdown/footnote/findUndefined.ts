@@ -1,6 +1,6 @@
 import { withoutCode } from '#post-markdown';
-import type { Paragraph, Section } from '../post/post';
-import { readEach } from '../post/text/texts';
+import type { Paragraph, Section } from '../../post/post';
+import { readEach } from '../../post/text/texts';
 
 /** A mark that leads nowhere, as it is written, and the paragraph that has it. */
 export interface Undefined {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { Section } from '../post/post';
-import { type Element, type Node, toLine, type Trees } from '../post/text/tree';
+import type { Section } from '../../post/post';
+import { type Element, type Node, toLine, type Trees } from '../../post/text/tree';
 
 // Keeps the ids of headings apart from all other ids in the page.
 const PREFIX = 'section-';
