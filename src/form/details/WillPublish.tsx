@@ -22,9 +22,9 @@ function goTo(id: string): HTMLElement | null {
   return field;
 }
 
-/** Leads to a mark, in the field of its paragraph or in the whole text. */
-function goToMark({ mark, paragraph }: Undefined) {
-  const field = goTo(BODY_ID) ?? goTo(`field-${findKey(paragraph)}`);
+/** Leads to a mark, in its own field or in the whole text. */
+function goToMark({ mark, part }: Undefined) {
+  const field = goTo(BODY_ID) ?? goTo(`field-${findKey(part)}`);
   if (!(field instanceof HTMLTextAreaElement)) return;
   const from = field.value.indexOf(mark);
   field.setSelectionRange(from, from + mark.length);

@@ -2,10 +2,10 @@ import { withoutCode } from '#post-markdown';
 import type { Paragraph, Section } from '../../post/post';
 import { readEach } from '../../post/text/texts';
 
-/** A mark that leads nowhere, as it is written, and the paragraph that has it. */
+/** A mark that leads nowhere, as it is written, and the paragraph that has it, or the section in its heading. */
 export interface Undefined {
   mark: string;
-  paragraph: Paragraph;
+  part: Section | Paragraph;
 }
 
 // Within a quotation or a list, too.
@@ -50,16 +50,16 @@ const readMarks = readEach((text) => {
   return { defined, mentioned };
 });
 
-/** Finds the marks of footnotes and links in a post that have no text or address anywhere in it, each once. */
+/** Finds the marks of footnotes and links in a post that have no text or address anywhere in it, each once. A heading has none. */
 export function findUndefined(sections: Section[]): Undefined[] {
-  const paragraphs = sections.flatMap(({ paragraphs }) => paragraphs);
-  const read = readMarks(paragraphs.map(({ Paragraph }) => Paragraph));
+  const parts = sections.flatMap((section) => [section, ...section.paragraphs]);
+  const read = readMarks(parts.map((part) => ('Heading' in part ? part.Heading : part.Paragraph)));
   const defined = new Set(read.flatMap(({ defined }) => defined));
   const found = new Map<string, Undefined>();
-  read.forEach(({ mentioned }, i) => {
-    for (const { name, mark } of mentioned)
-      if (!defined.has(name) && !found.has(name))
-        found.set(name, { mark, paragraph: paragraphs[i]! });
+  parts.forEach((part, i) => {
+    for (const { name, mark } of read[i]!.mentioned)
+      if (('Heading' in part || !defined.has(name)) && !found.has(name))
+        found.set(name, { mark, part });
   });
   return [...found.values()];
 }

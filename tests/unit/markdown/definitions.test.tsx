@@ -181,6 +181,11 @@ test('a mark without its text is named, once and as it is written', () => {
   ).toEqual(['[^1]', '[^Three]', '[B]', '[d]']);
 });
 
+test('a mark in the heading of a section, which shows it, is named', () => {
+  const sections = [section('A[^1]', '[^1]: Note.')];
+  expect(findUndefined(sections)).toEqual([{ mark: '[^1]', part: sections[0] }]);
+});
+
 test('what is defined anywhere, and what is no mark, is not named', () => {
   const text = 'One[^1], a[i][j], [1][2], [3], `[^2]` \\[^3]\n\n~~~\n[^4]\n~~~';
   expect(listUndefined(text, '[a b][B  c]\n\n- [^1]: x\n\n[b C]: /cv')).toEqual([]);
