@@ -4,7 +4,7 @@ import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
 import { shownPart } from '../base/part';
 import { BlockMenu, useBlockMenu } from '../toolbar/BlockMenu';
-import type { Tool } from '../toolbar/blocks';
+import { type Choice, putChoice } from '../toolbar/choices';
 import { FormatTools } from '../toolbar/FormatTools';
 import { Toolbar } from '../toolbar/Toolbar';
 import { MoveButtons } from './MoveButtons';
@@ -12,7 +12,7 @@ import { pasteText } from '../pasting/pasteText';
 import { useDroppedText } from '../pasting/useDroppedText';
 import { AddPicturesContext, takePictures } from '../pictures/addPictures';
 import { ParagraphPictures } from '../pictures/ParagraphPictures';
-import { type ChangeForm, putText, removeRows } from '../rows/rowActions';
+import { type ChangeForm, removeRows } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { SplitButtons } from './SplitButtons';
 import { TextField } from './TextField';
@@ -59,11 +59,9 @@ export const ParagraphField = memo(function ParagraphField({
   const neighbour = isLast ? index - 1 : index;
 
   /** Puts a block in the place of the slash. */
-  function choose({ edit }: Tool) {
-    const block = edit?.({ text: '', start: 0, end: 0 });
-    const put = { from: 0, length: row.text.length, text: block?.text ?? '' };
-    putText(change, index, put, block?.selection);
-    if (!edit) adding.choose(target);
+  function choose(choice: Choice) {
+    putChoice(change, index, choice, { from: 0, length: row.text.length });
+    if (choice === 'picture') adding.choose(target);
   }
 
   return (

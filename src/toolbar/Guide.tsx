@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
-import { reading } from '#words/reading';
+import { guide } from '#words/author/guide';
 import { writing } from '#words/author/writing';
-import { describeShortcut } from './editKeys';
+import { describeShortcut, isMac } from './editKeys';
 import '../rows/dialog.css';
 import './guide.css';
 
-const { guide, tools } = writing;
+const { tools } = writing;
 
 /** What the author types, and what comes of it. Its words are their own examples. */
 const rows: [typed: string, got: string][] = [
@@ -21,8 +21,8 @@ const rows: [typed: string, got: string][] = [
   [`> ${tools.quote}`, tools.quote],
   ['> [!NOTE]', tools.callout],
   ['| a | b |\n| - | - |', tools.table],
-  ['$x^2$', reading.formula],
-  [`…[^1]\n\n[^1]: ${guide.footnote}`, guide.footnoteAnywhere],
+  ['$x^2$', tools.formula],
+  [`…[^1]\n\n[^1]: ${tools.footnote}`, guide.footnoteAnywhere],
   ['### …\n#### …', guide.subheadings],
   ['``` … ```', tools.codeBlock],
   ['```js title="a.js" {1,3}', guide.marked],
@@ -33,6 +33,8 @@ const keys: [typed: string, got: string][] = [
   [guide.enterTwice, guide.nextParagraph],
   [guide.hashes, guide.newSection],
   [guide.backspace, guide.joined],
+  [isMac() ? '⌥↑ ⌥↓' : 'Alt+↑ Alt+↓', guide.moved],
+  [guide.inTable, guide.cells],
   [guide.tab, guide.reached],
   [guide.document, guide.parts],
   [describeShortcut('Enter'), guide.submitKey],

@@ -7,10 +7,10 @@ import { pasteText } from '../../pasting/pasteText';
 import { useDroppedText } from '../../pasting/useDroppedText';
 import { AddPicturesContext, takePictures } from '../../pictures/addPictures';
 import { ParagraphPictures } from '../../pictures/ParagraphPictures';
-import { findField, putText } from '../../rows/rowActions';
+import { findField } from '../../rows/rowActions';
 import type { Row } from '../../rows/rows';
 import { BlockMenu, useBlockMenu } from '../../toolbar/BlockMenu';
-import type { Tool } from '../../toolbar/blocks';
+import { type Choice, putChoice } from '../../toolbar/choices';
 import { FormatTools } from '../../toolbar/FormatTools';
 import { Toolbar } from '../../toolbar/Toolbar';
 import { findRowAt } from './bodyPlaces';
@@ -48,14 +48,10 @@ export function TextBody({ body, text, isFinding, onFound }: Props) {
   const menu = useBlockMenu(BODY_ID, paragraph, choose);
 
   /** Puts a block in the place of the slash. */
-  function choose({ edit }: Tool) {
+  function choose(choice: Choice) {
     if (!current) return;
-    const block = edit?.({ text: '', start: 0, end: 0 });
-    const { from } = current;
-    const [start, end] = block?.selection ?? [0, 0];
-    const put = { from, length: paragraph.length, text: block?.text ?? '' };
-    putText(change, index, put, [from + start, from + end]);
-    if (!edit) adding.choose(target);
+    putChoice(change, index, choice, { from: current.from, length: paragraph.length });
+    if (choice === 'picture') adding.choose(target);
   }
 
   return (

@@ -193,7 +193,7 @@ test('a slash in an empty paragraph offers blocks, sought by their names; Escape
   expect(offered()).toEqual([]);
   await user.clear(paragraph);
   await user.keyboard('/');
-  expect(offered()).toHaveLength(7);
+  expect(offered()).toHaveLength(13);
   const menu = within(screen.getByRole('listbox', { name: words.writing.format }));
   const { id } = menu.getByRole('option', { selected: true });
   expect(paragraph).toHaveAttribute('aria-activedescendant', id);
@@ -203,10 +203,30 @@ test('a slash in an empty paragraph offers blocks, sought by their names; Escape
   expect(offered()).toEqual([]);
   await user.keyboard('{Control>}z{/Control}');
   expect(paragraph).toHaveValue('/');
-  await user.keyboard('{End}co');
+  await user.keyboard('{End}cod');
   expect(offered()).toEqual([`${words.writing.tools.codeBlock}Ctrl+Shift+6`]);
   await user.keyboard('{Escape}');
   expect(offered()).toEqual([]);
-  expect(paragraph).toHaveValue('/co');
+  expect(paragraph).toHaveValue('/cod');
   expect(paragraph).toHaveFocus();
+});
+
+test('Enter that ends a composition, or comes as a line break alone, chooses the block and leaves no line', async () => {
+  const { paragraph } = await writeIn(4);
+  fireEvent.change(paragraph, { target: { value: '/tab' } });
+  fireEvent.keyDown(paragraph, { key: 'Enter', isComposing: true });
+  expect(paragraph).toHaveValue('/tab');
+  const lineBreak = { inputType: 'insertLineBreak', bubbles: true, cancelable: true };
+  expect(fireEvent(paragraph, new InputEvent('beforeinput', lineBreak))).toBe(false);
+  expect(paragraph).toHaveValue('|  |  |\n| --- | --- |\n|  |  |');
+});
+
+test('a heading chosen at a slash begins a section', async () => {
+  const { user, paragraph } = await writeIn(4);
+  fireEvent.change(paragraph, { target: { value: '/h2' } });
+  await user.keyboard('{Enter}');
+  const begun = within(screen.getByRole('group', { name: words.writing.section(2) }));
+  expect(begun.getAllByRole('textbox')[0]).toHaveFocus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(field(words.writing.paragraph(2))).toHaveValue('/h2');
 });
