@@ -116,6 +116,8 @@ export function App({ cache }: { cache: BlogCache }) {
       children: [
         { index: true, element: <Navigate to="/home" replace state={state} /> },
         // Case-sensitive, as Firebase Hosting is.
+        // The address of a post without its last part.
+        { path: '/blog', element: <Navigate to="/blogs" replace /> },
         ...routes.map(({ path }) => ({ path, caseSensitive: true, element: elements[path] })),
         ...texts.map(({ path, Text }) => ({ path, caseSensitive: true, element: <Text /> })),
         { path: '*', element: <UnknownUrl /> },

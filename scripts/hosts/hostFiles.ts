@@ -52,22 +52,26 @@ export function headersFile(base: string, { headers }: Hosting): string {
   return `${[`${base}/*`, ...ofAll.flatMap(toLine), ...others].join('\n')}\n`;
 }
 
-const FEED = '/feed.xml';
+// The path of an edition, as the destination of a regular expression has it.
+const EDITION = /^\/:1(?=\/)/;
 
-/** Lists redirects from a path. An edition has those to the feed, too, which firebase.json leads to it by a regular expression. */
+/** Lists redirects from a path. An edition has those, too, that firebase.json leads to the same page of it by a regular expression. */
 function listRedirects({ redirects }: Hosting, editions: string[]) {
   const rules: Rule[] = [];
   const left: string[] = [];
+  const inEditions = new Set<string>();
   for (const { source, regex, destination, type: status } of redirects)
     if (source !== undefined) rules.push({ source, destination, status });
-    else if (!destination.endsWith(FEED)) left.push(regex);
-  const toFeed = rules.filter(({ destination }) => destination === FEED);
+    else if (EDITION.test(destination)) inEditions.add(destination.replace(EDITION, ''));
+    else left.push(regex);
   const ofEditions = editions.flatMap((edition) =>
-    toFeed.map(({ source, status }) => ({
-      source: edition + source,
-      destination: edition + FEED,
-      status,
-    })),
+    rules
+      .filter(({ destination }) => inEditions.has(destination))
+      .map(({ source, destination, status }) => ({
+        source: edition + source,
+        destination: edition + destination,
+        status,
+      })),
   );
   return { rules: [...rules, ...ofEditions], left };
 }

@@ -70,6 +70,17 @@ test('Hosting says that Markdown is Markdown, in every script, and keeps it out 
   expect((await fetch(`${host}/blog/newer.md`)).status).toBe(404);
 });
 
+test('the address of a post without its last part leads to the list', async () => {
+  const dir = await createFolder();
+  const host = await serve(dir);
+  for (const edition of ['', '/de', '/pt-br']) {
+    await mkdir(join(dir, edition, 'blog'), { recursive: true });
+    await writeFile(join(dir, edition, 'blogs.html'), edition);
+    for (const path of ['/blog', '/blog/'])
+      expect((await fetch(host + edition + path)).url).toBe(`${host}${edition}/blogs`);
+  }
+});
+
 test('the addresses at which other blogs have their feed lead to it', async () => {
   const dir = await createFolder();
   const names = ['feed', 'feed/', 'rss', 'rss/', 'atom', 'rss.xml', 'atom.xml', 'index.xml'];

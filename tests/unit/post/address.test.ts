@@ -4,7 +4,9 @@ import { makeAddress } from '../../../src/post/address';
 const today = new Date(2026, 0, 31);
 
 test.each([
-  ['  “Don’t panic!” – C++ & you  ', 'dont-panic-c-and-you'],
+  ['  “Don’t panic!” – C++ & you  ', 'dont-panic-cpp-and-you'],
+  ['C', 'c'],
+  ['C#', 'csharp'],
   ['Ærlig talt: Straße, Łódź, Đà Nẵng', 'aerlig-talt-strasse-lodz-da-nang'],
   ['Первый пост', 'perviy-post'],
   ['天気 2026', '2026'],

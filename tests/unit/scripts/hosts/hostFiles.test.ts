@@ -51,13 +51,15 @@ test('_redirects leads where firebase.json leads, at the site’s place on its h
   expect(lines).toEqual([
     '/me/ /me/home 302',
     ...feeds.flatMap((name) => ['', '/'].map((end) => `/me/${name}${end} /me/feed.xml 301`)),
+    ...['', '/'].map((end) => `/me/blog${end} /me/blogs 301`),
     '/me/2019/01/my-post /me/blog/my-post 301',
     '/me/2019/01/my-post/ /me/blog/my-post 301',
     '/me/shop/* https://shop.example.com/ 302',
     ...['/me/de', '/me/pt-br'].flatMap((edition) =>
-      feeds.flatMap((name) =>
-        ['', '/'].map((end) => `${edition}/${name}${end} ${edition}/feed.xml 301`),
-      ),
+      [...feeds, 'blog'].flatMap((name) => {
+        const to = name === 'blog' ? 'blogs' : 'feed.xml';
+        return ['', '/'].map((end) => `${edition}/${name}${end} ${edition}/${to} 301`);
+      }),
     ),
     '/me/editblog/* /me/createblog 200',
     '/me/shared/* /me/createblog 200',
