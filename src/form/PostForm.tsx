@@ -8,10 +8,11 @@ import { FORM } from '../publishing/SubmitButtons';
 import { putRows } from '../rows/rowActions';
 import { createSection, groupRows } from '../rows/rows';
 import { readLetter } from '../toolbar/editKeys';
+import { Toolbar } from '../toolbar/Toolbar';
 import { useWritingKeys } from '../toolbar/useWritingKeys';
 import { TextBody } from './body/TextBody';
 import type { TextMode } from './body/useTextMode';
-import { ADD_SECTION, SectionFields } from './SectionFields';
+import { ADD_SECTION, AddParagraph, SectionFields } from './SectionFields';
 import { TextField } from './TextField';
 
 interface Props {
@@ -53,6 +54,7 @@ export function PostForm({ session, mode, onSubmit, children }: Props) {
     ownUndo: ADDRESS,
   });
   const sections = useMemo(() => (text ? [] : groupRows(rows)), [rows, text]);
+  const last = sections.at(-1);
   const toField = (index: number, hint?: string) => {
     const row = rows[index]!;
     const { key, name } = row;
@@ -99,7 +101,8 @@ export function PostForm({ session, mode, onSubmit, children }: Props) {
         {text && (
           <TextBody body={body} text={text} isFinding={isFinding} onFound={() => find(false)} />
         )}
-        <div className="buttons">
+        <Toolbar label={writing.postTools} className="buttons" field="Title">
+          {last && <AddParagraph section={last} number={sections.length} change={change} />}
           {!text && (
             <Button
               id={ADD_SECTION}
@@ -113,7 +116,7 @@ export function PostForm({ session, mode, onSubmit, children }: Props) {
             {writing.findReplace}
           </Button>
           <DiscardButton session={session} />
-        </div>
+        </Toolbar>
         {children}
       </fieldset>
     </form>

@@ -21,6 +21,24 @@ interface Props {
   change: ChangeForm;
 }
 
+const toAddId = ({ rows }: SectionRows) => `add-${rows[0]!.key}`;
+
+/** Adds a paragraph to a section. That of the last one stands among the tools of the post, which are one stop for Tab. */
+export const AddParagraph = ({
+  section,
+  number,
+  change,
+}: Pick<Props, 'section' | 'number' | 'change'>) => (
+  <Button
+    id={toAddId(section)}
+    variant="quiet"
+    aria-label={writing.addParagraphTo(number)}
+    onClick={() => putRows(change, section.start + section.rows.length, [createRow('Paragraph')])}
+  >
+    {writing.addParagraph}
+  </Button>
+);
+
 const isSame = (before: Props, after: Props) =>
   before.section.start === after.section.start &&
   before.section.rows.length === after.section.rows.length &&
@@ -31,16 +49,15 @@ const isSame = (before: Props, after: Props) =>
 
 /** The fields for a section: its heading and paragraphs. Memoized by its rows, as each key groups all rows anew. */
 export const SectionFields = memo(function SectionFields({
-  section: { start, rows },
+  section,
   number,
   before,
   isLast,
   change,
 }: Props) {
+  const { start, rows } = section;
   const [heading, ...paragraphs] = rows;
   const { key } = heading!;
-  const add = `add-${key}`;
-  const end = start + rows.length;
   return (
     <fieldset className="section-fields across marked" aria-labelledby={`fields-${key}`}>
       <p id={`fields-${key}`} className="mono aside">
@@ -53,39 +70,6 @@ export const SectionFields = memo(function SectionFields({
         index={start}
         change={change}
       />
-      {paragraphs.map((row, at) => (
-        <ParagraphField
-          key={row.key}
-          row={row}
-          index={start + 1 + at}
-          number={at + 1}
-          isLast={at === paragraphs.length - 1}
-          section={number}
-          isInLastSection={isLast}
-          add={add}
-          change={change}
-        />
-      ))}
-      <div className="buttons">
-        <Button
-          id={add}
-          variant="quiet"
-          aria-label={writing.addParagraphTo(number)}
-          onClick={() => putRows(change, end, [createRow('Paragraph')])}
-        >
-          {writing.addParagraph}
-        </Button>
-        {!isLast && (
-          <Button
-            variant="quiet"
-            className="insert"
-            aria-label={writing.insertSectionAfter(number)}
-            onClick={() => putRows(change, end, createSection())}
-          >
-            {writing.insertSection}
-          </Button>
-        )}
-      </div>
       <Toolbar label={writing.sectionTools(number)} className="aside tools" field={`field-${key}`}>
         <MoveButtons
           label={(way) => writing.moveSection(number, way)}
@@ -110,6 +94,32 @@ export const SectionFields = memo(function SectionFields({
           {writing.removeSection}
         </Button>
       </Toolbar>
+      {paragraphs.map((row, at) => (
+        <ParagraphField
+          key={row.key}
+          row={row}
+          index={start + 1 + at}
+          number={at + 1}
+          isLast={at === paragraphs.length - 1}
+          section={number}
+          isInLastSection={isLast}
+          add={toAddId(section)}
+          change={change}
+        />
+      ))}
+      {!isLast && (
+        <div className="buttons">
+          <AddParagraph section={section} number={number} change={change} />
+          <Button
+            variant="quiet"
+            className="insert"
+            aria-label={writing.insertSectionAfter(number)}
+            onClick={() => putRows(change, start + rows.length, createSection())}
+          >
+            {writing.insertSection}
+          </Button>
+        </div>
+      )}
     </fieldset>
   );
 }, isSame);

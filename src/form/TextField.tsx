@@ -71,7 +71,7 @@ export const TextField = memo(function TextField({
         lang={lang}
         dir="auto"
         rows={1}
-        autoComplete="off"
+        autoComplete={name === 'Name' ? 'name' : 'off'}
         placeholder={label}
         aria-describedby={hint && `${id}-hint`}
         aria-activedescendant={active}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { tools } from '#firstWords/author/tools';
@@ -108,6 +109,14 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
         {deletion === 'running' ? tools.deleting : tools[deletion]}
       </p>
     );
+  // Where a reader's eye begins: beside the date.
+  const findInByline = (selector: string) => document.querySelector(`.blog .sticky > ${selector}`);
+  const byline = findInByline('p:has(time)') ?? findInByline('p');
+  const edit = (
+    <Link {...firstWords} className="btn btn-quiet edit" to={toEditPath(post.id)}>
+      {tools.edit}
+    </Link>
+  );
   return (
     <div className="post-tools" {...firstWords}>
       {typeof deletion === 'object' && (
@@ -117,9 +126,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
       )}
       {isNew && <p className="mono when-known">{tools.whenKnown(minutesUntilBuilt())}</p>}
       <div className="buttons">
-        <Link className="btn btn-outline-primary" to={toEditPath(post.id)}>
-          {tools.edit}
-        </Link>
+        {byline ? createPortal(edit, byline) : edit}
         <Button
           variant="outline-primary"
           onClick={() => {

@@ -37,7 +37,15 @@ function DayField({ hint, lastDay, ...form }: ControlProps) {
 function WebAddressField({ hint, ...form }: ControlProps) {
   const { kept, text, field } = useOptionalField(form);
   const isKept = !text || kept;
-  return <Field {...field} hint={isKept ? hint : writing.notAnAddress} type="url" dir="ltr" />;
+  return (
+    <Field
+      {...field}
+      hint={isKept ? hint : writing.notAnAddress}
+      type="url"
+      autoComplete="url"
+      dir="ltr"
+    />
+  );
 }
 
 /** The control for each kind of optional field. */

@@ -30,7 +30,7 @@ test('each section has a Heading, its paragraphs, and buttons that say what they
   const buttons = first.getAllByRole('button').map(({ textContent }) => textContent);
   const { remove, addParagraph, insertSection, removeSection } = writing;
   expect(buttons.filter((text) => !/[↑↓]/.test(text))).toEqual([
-    ...[remove, remove, addParagraph, insertSection, removeSection],
+    ...[removeSection, remove, remove, addParagraph, insertSection],
   ]);
   const labels = screen
     .getAllByRole('button')

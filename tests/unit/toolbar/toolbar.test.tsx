@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { button, field, renderPostForm, twoSections } from '../form/renderPostForm';
+import { any } from '../../fixtures/any';
 import * as words from '../../fixtures/words/en';
 import { aPost, section } from '../../fixtures/posts';
 
@@ -83,12 +84,14 @@ test('what belongs to a paragraph or section is one stop for Tab, before and aft
   const two = Array.from({ length: 2 }, () => section('A heading', 'One.', 'Two.', 'Three.'));
   const { user } = renderPostForm(aPost({ sections: two }));
   act(() => screen.getAllByRole('textbox', { name: words.writing.fields.Heading })[0]!.focus());
-  // Of each section: its heading, two for each paragraph, what adds a paragraph and a section, and its tools.
-  const perSection = 1 + 3 * 2 + 2 + 1;
-  expect(await countTabs(user, words.writing.addSection)).toBe(2 * perSection - 1);
-  await user.tab({ shift: true });
-  expect(button(words.writing.moveSection(2, 'up'))).toHaveFocus();
-  await user.tab({ shift: true });
+  // Of each section: its heading, its tools, two for each paragraph, and what adds a paragraph and a section below.
+  const perSection = 1 + 1 + 3 * 2;
+  await user.keyboard('{Tab}');
+  expect(button(words.writing.moveSection(1, 'up'))).toHaveFocus();
+  expect(await countTabs(user, words.writing.addParagraph)).toBe(perSection - 1);
+  expect(await countTabs(user, words.writing.insertSection)).toBe(1);
+  await user.tab();
+  expect(await countTabs(user, words.writing.addParagraph)).toBe(perSection);
   await user.tab({ shift: true });
   expect(button(words.writing.moveParagraph(3, 2, 'up'))).toHaveFocus();
   await user.tab();
@@ -229,4 +232,17 @@ test('a heading chosen at a slash begins a section', async () => {
   expect(begun.getAllByRole('textbox')[0]).toHaveFocus();
   await user.keyboard('{Control>}z{/Control}');
   expect(field(words.writing.paragraph(2))).toHaveValue('/h2');
+});
+
+test('what belongs to the post is one stop for Tab behind the last paragraph’s tools, with its own arrow keys', async () => {
+  const { user } = await writeIn();
+  act(() =>
+    screen
+      .getAllByRole('textbox', { name: any(words.writing.paragraph) })
+      .at(-1)!
+      .focus(),
+  );
+  expect(await countTabs(user, words.writing.addParagraph)).toBe(2);
+  await user.keyboard('{ArrowRight}');
+  expect(button(words.writing.addSection)).toHaveFocus();
 });

@@ -54,6 +54,7 @@ export const writing: typeof english = {
   removeSectionNumber: (section) => `أزل القسم ${section}`,
   removeParagraph: (paragraph, section) => `أزل الفقرة ${paragraph} من القسم ${section}`,
   removed: (what) => `أُزيل: ${what}. «تراجع» يعيده.`,
+  postTools: 'أدوات التدوينة',
   sectionTools: (section) => `أدوات القسم ${section}`,
   paragraphTools: (paragraph, section) => `أدوات الفقرة ${paragraph} من القسم ${section}`,
   moveSection: (section, way) => `انقل القسم ${section} إلى ${way === 'up' ? 'أعلى' : 'أسفل'}`,

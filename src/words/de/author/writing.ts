@@ -60,6 +60,7 @@ export const writing: typeof english = {
   removeSectionNumber: (section) => `Abschnitt ${section} entfernen`,
   removeParagraph: (paragraph, section) => `Absatz ${paragraph} von Abschnitt ${section} entfernen`,
   removed: (what) => `${what} wurde entfernt. „Rückgängig“ bringt ihn zurück.`,
+  postTools: 'Werkzeuge für den Beitrag',
   sectionTools: (section) => `Werkzeuge für Abschnitt ${section}`,
   paragraphTools: (paragraph, section) =>
     `Werkzeuge für Absatz ${paragraph} von Abschnitt ${section}`,

@@ -59,6 +59,7 @@ export const writing = {
   removeParagraph: (paragraph: number, section: number) =>
     `Remove paragraph ${paragraph} of section ${section}`,
   removed: (what: string) => `${what} was removed. Undo brings it back.`,
+  postTools: 'Tools for the post',
   sectionTools: (section: number) => `Tools for section ${section}`,
   paragraphTools: (paragraph: number, section: number) =>
     `Tools for paragraph ${paragraph} of section ${section}`,

@@ -60,6 +60,7 @@ export const writing: typeof english = {
   removeParagraph: (paragraph, section) =>
     `Quitar el párrafo ${paragraph} de la sección ${section}`,
   removed: (what) => `Se ha quitado: ${what}. «Deshacer» lo recupera.`,
+  postTools: 'Herramientas de la entrada',
   sectionTools: (section) => `Herramientas de la sección ${section}`,
   paragraphTools: (paragraph, section) =>
     `Herramientas del párrafo ${paragraph} de la sección ${section}`,

@@ -60,6 +60,7 @@ export const writing: typeof english = {
   removeParagraph: (paragraph, section) =>
     `Supprimer le paragraphe ${paragraph} de la section ${section}`,
   removed: (what) => `Suppression effectuée : ${what}. « Annuler » rétablit le texte.`,
+  postTools: 'Outils de l’article',
   sectionTools: (section) => `Outils de la section ${section}`,
   paragraphTools: (paragraph, section) =>
     `Outils du paragraphe ${paragraph} de la section ${section}`,

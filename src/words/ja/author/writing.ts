@@ -56,6 +56,7 @@ export const writing: typeof english = {
   removeSectionNumber: (section) => `セクション${section}を削除`,
   removeParagraph: (paragraph, section) => `セクション${section}の段落${paragraph}を削除`,
   removed: (what) => `${what}を削除しました。「元に戻す」で復元できます。`,
+  postTools: '記事のツール',
   sectionTools: (section) => `セクション${section}のツール`,
   paragraphTools: (paragraph, section) => `セクション${section}の段落${paragraph}のツール`,
   moveSection: (section, way) => `セクション${section}を${way === 'up' ? '上' : '下'}へ移動`,
