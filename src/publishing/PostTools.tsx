@@ -14,6 +14,7 @@ import { firstWords } from '../base/language/firstWords';
 import { explainChangeError } from '../versions/explainChangeError';
 import { deletePost } from '../versions/formerPosts';
 import { createId, toBasis } from '../post/stored';
+import './postTools.css';
 
 const UNDO_FOR_S = 10;
 
