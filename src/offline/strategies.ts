@@ -47,8 +47,8 @@ export const strategies = {
   posts: networkFirst('posts', atMost(50)),
   // Once a reader has searched.
   search: networkFirst('search'),
-  // Their names have a hash. There is room for several builds: a cached page needs the files of its own.
-  assets: new CacheFirst({ cacheName: toCacheName('assets'), plugins: filesOnly(100) }),
+  // Their names have a hash. There is room for several builds, each with all parts of the form: a cached page needs the files of its own.
+  assets: new CacheFirst({ cacheName: toCacheName('assets'), plugins: filesOnly(300) }),
   // They seldom change: shown from the cache at once, and updated for the next time.
   images: new StaleWhileRevalidate({ cacheName: toCacheName('images'), plugins: filesOnly(60) }),
   // Their names never stand for other pictures.

@@ -58,11 +58,11 @@ test('docs/privacy.md says how many entries the caches keep', () => {
   );
   expect(limits).toEqual([
     { cacheName: 'posts', maxEntries: 50 },
-    { cacheName: 'assets', maxEntries: 100 },
+    { cacheName: 'assets', maxEntries: 300 },
     { cacheName: 'images', maxEntries: 60 },
     { cacheName: 'pictures', maxEntries: 60 },
   ]);
-  for (const said of ['last 50 posts', 'last 100 and 60', 'last 60 pictures'])
+  for (const said of ['last 50 posts', 'last 300 and 60', 'last 60 pictures'])
     expect(read('docs/privacy.md')).toContain(said);
 });
 
