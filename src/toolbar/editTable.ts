@@ -77,7 +77,9 @@ function readTable({ text, end }: Selected): Table | undefined {
   const sources = lines.map(({ from, to }) => text.slice(from, to));
   const delimiter = sources.findIndex(isDelimiter);
   const header = lines[delimiter - 1];
-  if (!header || end < header.from || endsInCode(text.slice(0, header.from))) return undefined;
+  const own = lines.findLastIndex(({ from }) => from <= end);
+  if (!header || own === delimiter || own < delimiter - 1) return undefined;
+  if (endsInCode(text.slice(0, header.from))) return undefined;
   const used = lines.slice(delimiter - 1).filter((_, i) => i !== 1);
   const rows = used.map((line) => readCells(text, line));
   const row = Math.max(
@@ -120,13 +122,16 @@ export function goToCell(selected: Selected, by: 1 | -1): TextEdit | undefined {
 
 /** Goes to the cell below at Enter, in a new row if there is none; an empty last row is left for a line below the table. Undefined outside of tables. */
 export const goBelow: (...selected: Parameters<EditText>) => TextEdit | undefined = (selected) => {
-  const isWithinCell = !selected.text.slice(selected.start, selected.end).includes('\n');
-  const table = isWithinCell ? readTable(selected) : undefined;
+  const { text, start, end: cursor } = selected;
+  const isWithinCell = !text.slice(start, cursor).includes('\n');
+  // Behind its last cell, a line goes on as it was typed.
+  const isLineEnd = /^[ \t]*(?:\n|$)/.test(text.slice(cursor));
+  const table = isWithinCell && !isLineEnd ? readTable(selected) : undefined;
   if (!table) return undefined;
   const { rows, row, cell, end } = table;
   const below = rows[row + 1];
   if (below) return select(below[Math.min(cell, below.length - 1)]!);
   if (row === 0 || !isEmpty(rows[row]!)) return addRow(table, Math.min(cell, rows[0]!.length - 1));
-  const from = selected.text.lastIndexOf('\n', end - 1) + 1;
+  const from = text.lastIndexOf('\n', end - 1) + 1;
   return { from, length: end - from, text: '\n', selection: [from + 1, from + 1] };
 };

@@ -47,6 +47,10 @@ test.each<[keyof typeof keys, string]>([
   ['Tab', `${head}|  | ¦ |`],
   ['Shift+Tab', '| a¦ | b |\n| - | - |'],
   ['Enter', `\`\`\`\n${head}| 1¦ | 2 |`],
+  // Typed bar by bar.
+  ['Enter', '| a | b |\n| - | - |¦'],
+  ['Enter', `${head}| 1 | 2 |¦`],
+  ['Tab', '| a | b |\n| -¦ | - |'],
   ['Enter', `Before¦\n\n${head}`],
 ])('%s in %j is left to the browser', (key, before) => {
   expect(press(key, before)).toBeUndefined();
