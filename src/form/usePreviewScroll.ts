@@ -148,7 +148,10 @@ export function usePreviewScroll(rows: Row[], body?: BodyText) {
       if (!found) return;
       const { field: textarea, from, to } = found;
       // With marks among them, they look different in the field.
-      const cursor = from + Math.max(0, textarea.value.slice(from, to).indexOf(readClicked()));
+      const part = textarea.value.slice(from, to);
+      const words = readClicked();
+      // Behind them, a click is at their end.
+      const cursor = from + (words ? Math.max(0, part.indexOf(words)) : part.length);
       if (tab === 'post') {
         field.current = textarea;
         top.current = clientY;

@@ -262,10 +262,26 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await visitor.press('Backspace');
     await eventually(listRows).toEqual(['One.Two.', 'Three', 'Four.']);
     await visitor.press('ArrowDown');
-    await visitor.press('ArrowDown');
     await eventually(focused).toBe('Three');
     await visitor.press('Control+z');
     await eventually(listRows).toEqual(['One.', 'Two.', 'Three', 'Four.']);
+  });
+
+  test('the body is written as one text, in which a paragraph is moved and words are found', async () => {
+    const { fields, find, findReplace, write } = words.writing;
+    await open(newForm());
+    await visitor.click(fields.Body);
+    await visitor.type(fields.Body, 'One.\n\n## Two\n\nThree.');
+    await visitor.press('Alt+ArrowUp');
+    await eventually(() => document.querySelector<HTMLTextAreaElement>('.Body')?.value).toBe(
+      'One.\n\nThree.\n\n## Two',
+    );
+    await visitor.press('Control+z');
+    await visitor.click(findReplace);
+    await visitor.type(find, 'Two');
+    await eventually(() => document.querySelectorAll('.found').length).toBe(1);
+    await visitor.click(write);
+    await eventually(listRows).toEqual(['One.', 'Two', 'Three.']);
   });
 
   test('the menu at a slash makes a block', async () => {

@@ -96,6 +96,7 @@ test('beside the text, the preview scrolls with it, and follows the cursor to a 
   await page.mouse.move(900, 400);
   await page.mouse.wheel(0, y + (await body(page).boundingBox())!.height - 500);
   await expect(heading(8)).toBeInViewport();
-  await heading(8).click({ position: { x: 30, y: 10 } });
-  await expect.poll(async () => (await read(page)).before).toMatch(/Part 7[^#]*## [^\n]*$/);
+  // Its words are a link.
+  await heading(8).click();
+  await expect.poll(async () => (await read(page)).before).toMatch(/## Part 8$/);
 });

@@ -94,6 +94,13 @@ export const screens = {
     await press(page, words.writing.addSection);
     await press(page, words.writing.removeParagraph(1, 2));
   },
+  text: async (page) => {
+    await fillForm(page);
+    await page.getByRole('tab', { name: words.writing.fields.Body, exact: true }).click();
+    await press(page, words.writing.findReplace);
+    await page.getByLabel(words.writing.find, { exact: true }).fill('labels');
+    await see(page.locator('.found'));
+  },
   preview: async (page) => {
     await fillForm(page);
     const name = words.writing.preview;
