@@ -251,3 +251,10 @@ test('no heading is shown whose paragraphs are cut', () => {
   const { sections } = toPost('a', { sections: [many, section('Second', 'Words')] });
   expect(sections.map(({ Heading }) => Heading)).toEqual(['First']);
 });
+
+test('a post is stored without empty lines around its paragraphs, as Enter too many leaves them', () => {
+  const sections = [section('A', '\n\nOne.\n\nTwo.\n\n', '  - item\n', '\n')];
+  expect(toStored(aPost({ sections })).sections).toEqual([
+    section('A', 'One.\n\nTwo.', '  - item', ''),
+  ]);
+});
