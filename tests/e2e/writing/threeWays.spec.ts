@@ -39,8 +39,9 @@ function openAuthor(page: Page, isTouch: boolean) {
   async function addPicture() {
     await page.keyboard.type('/picture');
     const chooser = page.waitForEvent('filechooser');
-    if (isTouch) await click(page.getByRole('option', { name: writing.tools.picture }));
-    else await press('Enter');
+    const option = page.getByRole('option', { name: writing.tools.picture });
+    await expect(option).toBeVisible();
+    await (isTouch ? click(option) : press('Enter'));
     await (await chooser).setFiles('public/icon-192.png');
     const alt = page.getByRole('dialog').getByRole('textbox', { name: pictures.altText });
     await alt.fill('A line');
