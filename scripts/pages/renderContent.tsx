@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { toHref } from '../../src/addresses';
 import { readImage } from '../../src/post/image';
 import { type Post, toPath } from '../../src/post/post';
-import { FirstPublished } from '../../src/reading/About';
+import { showOrigin } from '../../src/reading/About';
 import { outlineText } from '../../src/markdown/headings/anchors';
 import { gatherNotes } from '../../src/markdown/footnote/gatherNotes';
 import { Markdown } from '../../src/markdown/Markdown';
@@ -36,6 +36,7 @@ export function renderContent(post: Post): string {
   const { anchors, trees: anchored } = outlineText(sections, parsed);
   const { trees, footnotes } = gatherNotes(anchored);
   const cover = readImage(Cover);
+  const origin = showOrigin(post);
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
       {cover && (
@@ -49,7 +50,7 @@ export function renderContent(post: Post): string {
           {cover.caption && <figcaption>{cover.caption}</figcaption>}
         </figure>
       )}
-      <FirstPublished {...post} />
+      {origin && <p>{origin}</p>}
       {sections.map(({ Heading, paragraphs }, section) => (
         <Fragment key={section}>
           {Heading && (

@@ -36,7 +36,7 @@ export function Field({ id, label, hint, offered, children, ...input }: FieldPro
         </datalist>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mono" aria-live="polite">
+        <p id={`${id}-hint`} className="meta" aria-live="polite">
           {hint}
         </p>
       )}

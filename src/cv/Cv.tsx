@@ -6,6 +6,7 @@ import { site } from '#words/site';
 import { toHref } from '../addresses';
 import type { Resume } from '../content/resume';
 import { isAddress } from '#every-script';
+import { Items } from '../base/Items';
 import { Names } from '../base/language/Names';
 import { CV_PDF } from '../routes';
 import { ownWords } from '../base/language/ownWords';
@@ -29,13 +30,13 @@ function toRows(items: Items) {
   for (const { name, level, keywords = [], summary } of items) {
     const values = [summary, keywords.join(site.comma), level].filter(Boolean);
     const value = (
-      <>
-        {summary && keepWhole(summary)}
-        {summary && values.length > 1 && ' · '}
-        <Names names={keywords} between={site.comma} show={keepWhole} />
-        {keywords.length > 0 && level && ' · '}
-        {level && <bdi>{keepWhole(level)}</bdi>}
-      </>
+      <Items
+        items={[
+          summary && keepWhole(summary),
+          keywords.length > 0 && <Names names={keywords} between={site.comma} show={keepWhole} />,
+          level && keepWhole(level),
+        ]}
+      />
     );
     if (name && values.length > 0) rows.push([name, value]);
     else if (name || values.length > 0) others.push(name || values.join(' · '));
@@ -48,11 +49,9 @@ export function Cv({ resume, hasPdf }: { resume: Resume; hasPdf?: boolean }) {
   const { basics, work, awards, volunteer, publications, references } = resume;
   const { email, phone, url, label, summary, location, profiles } = basics;
   const sought = [
-    basics.seeking && home.seeking(basics.seeking),
-    basics.available && home.available(basics.available),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    basics.available && keepWhole(home.available(basics.available)),
+    basics.seeking && keepWhole(home.seeking(basics.seeking)),
+  ];
   const description = [
     cv.description([basics.name, label].filter(Boolean).join(site.comma)),
     resume.stack.replaceAll(' · ', site.comma),
@@ -69,7 +68,7 @@ export function Cv({ resume, hasPdf }: { resume: Resume; hasPdf?: boolean }) {
         <Names names={[network, username || url]} between={site.colon} />
       ),
     ),
-  ].filter(Boolean);
+  ];
   const list = (heading: string, items: Items, rest?: string) => {
     const { rows, others } = toRows(items);
     const line = <Names names={others} between={site.comma} show={keepWhole} />;
@@ -90,15 +89,9 @@ export function Cv({ resume, hasPdf }: { resume: Resume; hasPdf?: boolean }) {
       description={description.filter(Boolean).join(site.colon)}
     >
       {label && <p className="cv-role">{keepWhole(label)}</p>}
-      {ways.length > 0 && (
-        <p className="cv-contact">{ways.map((way, i) => [<span key={i}>{way}</span>, ' '])}</p>
-      )}
-      {sought && <p>{keepWhole(sought)}</p>}
-      {resume.stack && (
-        <p className="mono stack">
-          <Names names={resume.stack.split(' · ')} between=" · " show={keepWhole} />
-        </p>
-      )}
+      <Items items={ways} />
+      <Items items={sought} />
+      <Items className="meta" items={resume.stack.split(' · ').map((name) => keepWhole(name))} />
       {summary && <p className="on-paper cv-summary">{keepWhole(summary)}</p>}
       <p className="buttons" {...ownWords}>
         {/* Phones and the browsers in apps can't print. */}

@@ -35,7 +35,7 @@ export function CvEducation({
         );
       })}
       {startWith(
-        <h3 className="mono" {...ownWords}>
+        <h3 className="meta" {...ownWords}>
           {cv.qualifications}
         </h3>,
         certificates.map(({ name, issuer, license, date, url, summary }, i) => (

@@ -3,6 +3,7 @@ import { site } from '#words/site';
 import type { Time } from '#any-resume';
 import { isAddress } from '#every-script';
 import { locales } from '../base/language/locales';
+import { Items } from '../base/Items';
 import { Names } from '../base/language/Names';
 import { WebLink } from '../pages/ContactLinks';
 import { keepWhole } from './keepWhole';
@@ -27,8 +28,6 @@ interface Props {
   level?: 'h3' | 'h4';
   title: string | string[];
   place?: string[];
-  /** What parts the names of the place. */
-  between?: string;
   /** JSON Resume dates or texts; '' if unknown. */
   startDate?: string;
   endDate?: string;
@@ -54,7 +53,7 @@ function formatDates({ startDate = '', endDate = '', time }: Props): string[] {
 /** One entry of a CV section. Empty fields are left out. */
 export function CvEntry(props: Props) {
   const { level: Heading = 'h3', time, titleUrl = '', url } = props;
-  const { place = [], between = site.comma, texts = [], points = [], tags = [] } = props;
+  const { place = [], texts = [], points = [], tags = [] } = props;
   const title = [props.title].flat().filter(Boolean);
   const heading = <Names names={title} between={site.comma} show={keepWhole} />;
   const dates = formatDates(props);
@@ -72,11 +71,7 @@ export function CvEntry(props: Props) {
           <Names names={dates} between=" – " />
         </p>
       )}
-      {place.some(Boolean) && (
-        <p className="cv-place">
-          <Names names={place} between={between} show={keepWhole} />
-        </p>
-      )}
+      <Items className="cv-place" items={place.map((name) => name && keepWhole(name))} />
       {texts.map((text, i) => text && <p key={i}>{keepWhole(text)}</p>)}
       {points.length > 0 && (
         <ul>
@@ -85,18 +80,14 @@ export function CvEntry(props: Props) {
           ))}
         </ul>
       )}
-      {tags.length > 0 && (
-        <p className="mono">
-          <Names names={tags} between=" · " show={keepWhole} />
-        </p>
-      )}
+      <Items className="meta" items={tags.map((tag) => keepWhole(tag))} />
       {titleUrl && (
-        <p className={isLinked ? 'mono on-paper' : 'mono'}>
+        <p className={isLinked ? 'meta on-paper' : 'meta'}>
           <WebLink url={titleUrl} />
         </p>
       )}
       {url && (
-        <p className="mono">
+        <p className="meta">
           <WebLink url={url} />
         </p>
       )}

@@ -47,7 +47,7 @@ function renderRoles(roles: Job[]) {
       )}
       {description && <p>{keepWhole(description)}</p>}
       {url && (
-        <p className="mono">
+        <p className="meta">
           <WebLink url={url} />
         </p>
       )}

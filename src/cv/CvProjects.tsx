@@ -20,7 +20,7 @@ export const CvProjects = ({ projects }: { projects: Projects }) => (
   <CvSection heading={cv.projects}>
     {Object.entries(headings).map(([time, heading]) =>
       startWith(
-        <h3 className="mono" {...ownWords}>
+        <h3 className="meta" {...ownWords}>
           {heading}
         </h3>,
         projects
@@ -34,7 +34,6 @@ export const CvProjects = ({ projects }: { projects: Projects }) => (
               titleUrl={url || source}
               url={url && source}
               place={[roles.join(site.comma), entity, type]}
-              between=" · "
               texts={[description]}
               points={project.highlights}
               tags={project.keywords}

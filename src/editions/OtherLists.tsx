@@ -12,7 +12,7 @@ export const OtherLists = ({ alternates }: { alternates?: Alternates }) =>
   hasEditions && (
     <>
       {alternates && <AlternateLinks alternates={alternates} />}
-      <p className="mono other-lists" {...ownWords}>
+      <p className="meta other-lists" {...ownWords}>
         {`${words.otherLists}${site.colon}`}
         {editions
           .filter((edition) => edition !== thisEdition)

@@ -24,7 +24,7 @@ export default function AfterPublishing(published: PublishedState['published']) 
           text={() => new URL(toHref(path), location.href).href}
         />
       </p>
-      <p className="mono when-known">{tools.whenKnown(minutesUntilBuilt())}</p>
+      <p className="meta when-known">{tools.whenKnown(minutesUntilBuilt())}</p>
     </>
   );
 }

@@ -9,7 +9,7 @@ export function Years({ years }: { years: string[] }) {
   const paths = years.map((year) => [year, toArchivePath(year)] as const);
   return (
     <nav className="years across more" aria-label={reading.years}>
-      <span className="mono aside">{reading.years}</span>{' '}
+      <span className="meta aside">{reading.years}</span>{' '}
       <span>
         {paths.map(([year, path]) => [
           <Link key={year} to={path} aria-current={path === pathname ? 'page' : undefined}>

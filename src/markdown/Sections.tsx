@@ -44,7 +44,7 @@ function OneSection({ section, trees, anchor, isUpdated, findKey }: SectionProps
         );
       })}
       {isUpdated && (
-        <span className="mono updated" lang={site.lang}>
+        <span className="meta updated" lang={site.lang}>
           {reading.updated}
         </span>
       )}

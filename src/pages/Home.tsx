@@ -5,7 +5,7 @@ import { site } from '#words/site';
 import { withHrefs } from '../addresses';
 import type { Resume } from '../content/resume';
 import { isAddress } from '#every-script';
-import { Names } from '../base/language/Names';
+import { Items } from '../base/Items';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
 import { ProfileLinks } from '../site/ProfileLinks';
@@ -21,19 +21,26 @@ interface Props {
 
 // Longer texts are not set large.
 const LONG_PITCH = 200;
+// “I am a …” in any language.
+const BEGINNING = 20;
 
-/** The photo, and what recruiters ask first, as far as it is known: the role, where, what is sought, from when, and the present job. */
-function Portrait({ resume }: { resume: Resume }) {
-  const { photo, basics, work } = resume;
-  const job = work.find(({ time }) => time === 'current');
+/** Whether a pitch says the role in its first words: as a whole word, but for an ending in a script without capitals. */
+function beginsWith(pitch: string, role: string): boolean {
+  const at = pitch.toLowerCase().indexOf(role.toLowerCase());
+  return at >= 0 && at < BEGINNING && !/^\p{Ll}/u.test(pitch.slice(at + role.length));
+}
+
+/** The photo, and what recruiters ask first, as far as it is known: the role, unless the pitch begins with it, where, from when and what is sought. */
+function Portrait({ resume, pitch }: { resume: Resume; pitch: string }) {
+  const { photo, basics } = resume;
+  const { label, town, available, seeking } = basics;
+  const role = beginsWith(pitch, label) ? '' : label;
   const facts = [
-    basics.label && <bdi>{basics.label}</bdi>,
-    basics.town && <bdi>{basics.town}</bdi>,
-    basics.seeking && withLinks(home.seeking(basics.seeking)),
-    basics.available && withLinks(home.available(basics.available)),
-    job && withLinks(home.now([job.position, job.name].filter(Boolean).join(site.comma))),
-  ].filter(Boolean);
-  if (!photo && facts.length === 0) return null;
+    town,
+    available && withLinks(home.available(available)),
+    seeking && withLinks(home.seeking(seeking)),
+  ];
+  if (![photo, role, ...facts].some(Boolean)) return null;
   return (
     <figure className="portrait aside">
       {photo && (
@@ -43,21 +50,26 @@ function Portrait({ resume }: { resume: Resume }) {
           fetchPriority="high"
         />
       )}
-      <figcaption className="mono">
-        {facts.map((fact, i) => (
-          <p key={i}>{fact}</p>
-        ))}
+      <figcaption className="meta">
+        {role && (
+          <p>
+            <bdi>{role}</bdi>
+          </p>
+        )}
+        <Items items={facts} />
       </figcaption>
     </figure>
   );
 }
 
-/** About Me: the photo, the pitch, links into the site, the work at present, and the biographical paragraphs. */
+/** About Me: the photo, the pitch, links into the site, the present job and work, and the biographical paragraphs. */
 export function Home({ resume, notice, lately }: Props) {
   const { stack } = resume;
   const { summary, about, email, profiles } = resume.basics;
   // Without `about`, the summary is the biography.
   const paragraphs = about.length > 0 ? about : summary.split('\n').filter(Boolean);
+  const pitch = about.length > 0 ? summary : '';
+  const job = resume.work.find(({ time }) => time === 'current');
   const mail = email.find(({ href }) => href);
   // The current ones are first.
   const projects = resume.projects.filter(
@@ -66,10 +78,10 @@ export function Home({ resume, notice, lately }: Props) {
   return (
     <Page {...ownWords} title={home.title} description={summary}>
       {notice}
-      <Portrait resume={resume} />
-      {about.length > 0 && summary && (
-        <p className={summary.length > LONG_PITCH ? 'pitch long-pitch' : 'pitch'}>
-          {withLinks(summary)}
+      <Portrait resume={resume} pitch={pitch} />
+      {pitch && (
+        <p className={pitch.length > LONG_PITCH ? 'pitch long-pitch' : 'pitch'}>
+          {withLinks(pitch)}
         </p>
       )}
       <p className="buttons" {...ownWords}>
@@ -79,9 +91,12 @@ export function Home({ resume, notice, lately }: Props) {
         <Link to="/blogs">{home.readBlog}</Link> {mail && <a href={mail.href}>{home.write}</a>}{' '}
         <ProfileLinks profiles={profiles} />
       </p>
-      {stack && (
-        <p className="mono stack">
-          <Names names={stack.split(' · ')} between=" · " />
+      <Items className="meta" items={stack.split(' · ')} />
+      {job && (
+        <p className="across marked current">
+          <span>
+            {withLinks(home.now([job.position, job.name].filter(Boolean).join(site.comma)))}
+          </span>
         </p>
       )}
       {projects.map(({ name, description, url, source, time, picture }, i) => {

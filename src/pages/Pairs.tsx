@@ -13,7 +13,7 @@ export function Pairs({ pairs, className = '' }: Props) {
     <dl className={`pairs across ${className}`}>
       {pairs.map(([label, value], i) => (
         <div key={i} className="across">
-          <dt className="mono aside" data-colon={site.colon}>
+          <dt className="meta aside" data-colon={site.colon}>
             {label}
           </dt>
           <dd>{value}</dd>

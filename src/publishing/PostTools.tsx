@@ -111,8 +111,8 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
       </p>
     );
   // Where a reader's eye begins: beside the date.
-  const findInByline = (selector: string) => document.querySelector(`.blog .sticky > ${selector}`);
-  const byline = findInByline('p:has(time)') ?? findInByline('p');
+  const findInByline = (selector: string) => document.querySelector(`.blog .sticky ${selector}`);
+  const byline = findInByline('.items > :has(time)') ?? findInByline('.items');
   const edit = (
     <Link {...firstWords} className="btn btn-quiet edit" to={toEditPath(post.id)}>
       {tools.edit}
@@ -125,7 +125,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
           {tools.stillOnline(deletion.failed)}
         </p>
       )}
-      {isNew && <p className="mono when-known">{tools.whenKnown(minutesUntilBuilt())}</p>}
+      {isNew && <p className="meta when-known">{tools.whenKnown(minutesUntilBuilt())}</p>}
       <div className="buttons">
         {byline ? createPortal(edit, byline) : edit}
         <Button

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
@@ -7,46 +7,23 @@ import { toTagPath } from '../post/paths';
 import { InSeries } from '../series/InSeries';
 import { PostedOn } from './PostedOn';
 
-/** Links to the pages of a post's tags; nothing if it has none. */
-const Tags = ({ tags }: { tags?: string[] }) =>
-  tags && (
-    <p className="tags mono">
-      {tags.map((tag) => (
-        <Fragment key={tag}>
-          <Link to={toTagPath(tag)}>
-            <bdi>{tag}</bdi>
-          </Link>{' '}
-        </Fragment>
-      ))}
-    </p>
-  );
-
-/** Where a post was first published and when; nothing if it was not published elsewhere. */
-export function FirstPublished({ FirstPublished, Canonical }: Origin) {
-  if (!FirstPublished && !Canonical) return null;
-  return (
-    <p className="mono first-published">
+/** Says where a post was first published and when; nothing if it was not published elsewhere. */
+export const showOrigin = ({ FirstPublished, Canonical }: Origin): ReactNode =>
+  (FirstPublished || Canonical) && (
+    <>
       {`${reading.firstPublished}${site.colon}`}
       {FirstPublished && <PostedOn date={new Date(FirstPublished)} />}
       {FirstPublished && Canonical && site.comma}
       {Canonical && <a href={Canonical}>{new URL(Canonical).hostname.replace(/^www\./, '')}</a>}
-    </p>
+    </>
   );
-}
 
-interface Props {
-  post: PostSummary;
-  /** What leads to posts that belong with it; by default, the line of its series. */
-  related?: ReactNode;
-  children?: ReactNode;
-}
-
-/** When and where a post was first published, what is given as children, and links to the posts that have something in common with it. */
-export const About = ({ post, related = <InSeries series={post.Series} />, children }: Props) => (
-  <>
-    <FirstPublished {...post} />
-    {children}
-    {related}
-    <Tags tags={post.Tags} />
-  </>
-);
+/** Lists when and where a post was first published, what leads to posts that belong with it (by default its series), and its tags. */
+export const listAbout = (
+  post: PostSummary,
+  related: ReactNode[] = [post.Series && <InSeries series={post.Series} />],
+): ReactNode[] => [
+  showOrigin(post),
+  ...related,
+  ...(post.Tags ?? []).map((tag) => <Link to={toTagPath(tag)}>{tag}</Link>),
+];

@@ -1,7 +1,16 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { announce } from '../base/announce';
+import { Items } from '../base/Items';
 import { Loading } from '../base/Loading';
 import type { Post } from '../post/post';
 import { isolateNames } from '../base/language/isolateNames';
@@ -9,7 +18,7 @@ import { inLanguage } from '../base/language/inLanguage';
 import { minutesToRead } from '../post/text/texts';
 import type { KnownTrees } from '../post/text/tree';
 import { knownTrees } from '../markdown/footnote/definitions';
-import { About } from './About';
+import { listAbout } from './About';
 import { Contents } from './Contents';
 import { ScrollAnchor } from './ScrollAnchor';
 import { PostedOn } from './PostedOn';
@@ -63,7 +72,7 @@ interface Props {
   /** Trees of the page as it was built. */
   built?: KnownTrees;
   /** What leads to posts that belong with it, if that is known. */
-  related?: ReactNode;
+  related?: ReactNode[];
   /** Whether its changes are others’, to be announced and marked. */
   isLive?: boolean;
   findKey?: FindKey;
@@ -90,26 +99,23 @@ export function PostArticle({ post, built = NONE, related, isLive, findKey }: Pr
     // Without a language, each block has the direction of its first letter.
     <article className="blog across" lang={lang} dir={Language && dir}>
       {/* The site's words. */}
-      <div className="mono aside" lang={site.lang}>
+      <div className="meta aside" lang={site.lang}>
         <div className="sticky">
-          {Name && (
-            <p>
-              {/* bdi: direction controls in a name must not affect the text after it. */}
-              <bdi>{isolateNames(Name)}</bdi>
-            </p>
-          )}
-          <p>
-            <PostedOn date={DatePosted} />
-          </p>
-          {DateUpdated && (
-            // Replaced as a whole, like what a browser may have translated in the text.
-            <p key={DateUpdated.getTime()}>
-              {reading.updated} <PostedOn date={DateUpdated} />
-            </p>
-          )}
-          <About post={shownPost} related={related}>
-            {minutes > 0 && <p>{reading.minutes(minutes)}</p>}
-          </About>
+          <Items
+            className="meta"
+            items={[
+              Name && isolateNames(Name),
+              <PostedOn date={DatePosted} />,
+              DateUpdated && (
+                // Replaced as a whole, like what a browser may have translated in the text.
+                <Fragment key={DateUpdated.getTime()}>
+                  {reading.updated} <PostedOn date={DateUpdated} />
+                </Fragment>
+              ),
+              minutes > 0 && reading.minutes(minutes),
+              ...listAbout(shownPost, related),
+            ]}
+          />
           <Contents sections={sections} known={trees} lang={lang} />
         </div>
       </div>

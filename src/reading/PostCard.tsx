@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { type PostSummary, displayTitle, toPath } from '../post/post';
+import { Items } from '../base/Items';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
-import { About } from './About';
+import { listAbout } from './About';
 import { CardCover } from './CardCover';
 import { PostedOn } from './PostedOn';
 import './card.css';
@@ -45,7 +46,7 @@ export function PostCard({ post, isFirstOfYear, mark = isolateNames, children }:
         {post.Cover && <CardCover cover={post.Cover} />}
         <span className="summary">{mark(post.Summary)}</span>
       </p>
-      <About post={post} />
+      <Items className="meta" items={listAbout(post)} />
       {children}
     </article>
   );

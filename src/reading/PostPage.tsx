@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { reading } from '#words/reading';
+import { site } from '#words/site';
 import { Page } from '../site/Page';
 import { RememberPosition } from '../site/RememberPosition';
 import { useIsHydrated } from '../base/useIsHydrated';
@@ -107,13 +108,8 @@ function LivePost({ id, cache, tools }: Props & { id: string }) {
               ]}
             />
           )}{' '}
-          <button
-            type="button"
-            className="btn btn-quiet debug"
-            title={reading.debugTitle}
-            onClick={() => console.log(post)}
-          >
-            {reading.debug}
+          <button type="button" className="btn btn-quiet debug" onClick={() => console.log(post)}>
+            {`${reading.debug}${site.colon}${reading.logsPost}`}
           </button>
           {Below && <Below id={id} title={displayTitle(post)} />}
         </>

@@ -69,12 +69,7 @@ export function toPostView(
     neighbours: findNeighbours(),
     redirect: translations.redirect,
     /** What leads to posts that belong with it, in its margin and below it; and what search engines learn of them. */
-    related: (
-      <>
-        {translations.line}
-        {series.line}
-      </>
-    ),
+    related: [translations.line, series.line],
     links: series.links,
     data: series.data,
     /** Whether only the database knows of it: newer than the build, dated by hand, or never there. */

@@ -59,7 +59,7 @@ export function Search({ children }: { children: ReactNode }) {
   return (
     <>
       <search className="across">
-        <label htmlFor="search" className="mono aside">
+        <label htmlFor="search" className="meta aside">
           {words.label}
         </label>
         <input

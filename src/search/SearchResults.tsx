@@ -108,7 +108,7 @@ function SearchResults({ query }: { query: string }) {
     <LiveStatus live={live} what="posts" value={hits}>
       {() => (
         <>
-          <p className="mono">{message}</p>
+          <p className="meta">{message}</p>
           <div className="blog-list across">
             {hits.slice(0, MAX_SHOWN).map(({ post, sections }) => {
               const sentence = findSentence(sections, terms);

@@ -10,6 +10,6 @@ interface Props {
 /** A link on a row of its own, with its label in the margin. */
 export const MarginLink = ({ to, label, children }: Props) => (
   <Link to={to} className="across">
-    <span className="mono aside">{label}</span> {children}
+    <span className="meta aside">{label}</span> {children}
   </Link>
 );

@@ -11,7 +11,7 @@ import { findTranslations } from './findTranslations';
 import { type PostTranslation, toAlternates, toMutual } from './openTranslations';
 
 const TranslationLinks = ({ translations }: { translations: PostTranslation[] }) => (
-  <p className="translations">
+  <span className="translations">
     {`${words.translations}${site.colon}`}
     {translations.map((post, i) => [
       i > 0 && site.comma,
@@ -22,7 +22,7 @@ const TranslationLinks = ({ translations }: { translations: PostTranslation[] })
         title={displayTitle(post)}
       />,
     ])}
-  </p>
+  </span>
 );
 
 /** What the page of a post shows of other languages; nothing on a site in one. */

@@ -29,7 +29,10 @@ const workflows = readdirSync('.github/workflows').map((name) => `.github/workfl
 
 // Bootstrap's own, which follow from the others.
 const DERIVED = ['primary', 'theme-colors', 'link-color', 'body-bg', 'body-color'];
-const FIXED = ['enable-dark-mode', 'enable-smooth-scroll', 'headings-font-family'];
+const FIXED = [
+  ...['enable-dark-mode', 'enable-smooth-scroll', 'enable-rfs', 'enable-transitions'],
+  'headings-font-family',
+];
 
 test.each([
   ['.env.example', Object.keys(parseEnv(read('.env.example')))],

@@ -52,12 +52,8 @@ export function CodeBlock({
 
   const Block = title ? 'figure' : 'div';
   return (
-    <Block className="code-block">
-      {title && (
-        <figcaption className="mono" dir="auto">
-          {title}
-        </figcaption>
-      )}
+    <Block className="code-block" data-language={language}>
+      {title && <figcaption dir="auto">{title}</figcaption>}
       {/* Reachable by keyboard, since it scrolls. */}
       <section tabIndex={0} aria-label={reading.code(language)}>
         <pre dir="ltr" translate="no">

@@ -61,7 +61,7 @@ function Formula({ source, isBlock = false, mathml }: Props) {
     <>
       <code className="language-math">{source}</code>
       {drawn === '' && (
-        <span className="limit-note mono" lang={site.lang} dir={site.dir}>
+        <span className="limit-note meta" lang={site.lang} dir={site.dir}>
           {' '}
           {reading.formulaNotDrawn}
         </span>

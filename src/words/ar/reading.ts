@@ -12,7 +12,7 @@ export const reading: typeof english = {
   notCopied: 'لم يسمح المتصفح بذلك',
   share: 'شارك…',
   debug: 'تنقيح',
-  debugTitle: 'يعرض هذه التدوينة في وحدة تحكم المتصفح',
+  logsPost: 'يعرض هذه التدوينة في وحدة تحكم المتصفح',
   back: 'عودة',
   newer: 'الأحدث',
   older: 'الأقدم',

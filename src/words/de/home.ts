@@ -6,7 +6,7 @@ export const home: typeof english = {
   readBlog: 'Zum Blog',
   write: 'E-Mail schreiben',
   building: 'In Arbeit: ',
-  now: (job) => `zurzeit: ${job}`,
+  now: (job) => `Zurzeit: ${job}`,
   available: (when) => `verfügbar ab: ${when}`,
   seeking: (what) => `sucht: ${what}`,
   portraitOf: (name) => `Porträt von ${name}`,

@@ -12,7 +12,7 @@ export const reading: typeof english = {
   notCopied: 'Der Browser hat es nicht erlaubt',
   share: 'Teilen …',
   debug: 'Debug',
-  debugTitle: 'Schreibt diesen Beitrag in die Konsole des Browsers',
+  logsPost: 'schreibt diesen Beitrag in die Konsole des Browsers',
   back: 'Zurück',
   newer: 'Neuer',
   older: 'Älter',

@@ -5,7 +5,7 @@ export const home = {
   write: 'Write to me',
   /** Before the name of a project. */
   building: 'Building ',
-  now: (job: string) => `now: ${job}`,
+  now: (job: string) => `Now: ${job}`,
   available: (when: string) => `available from: ${when}`,
   seeking: (what: string) => `seeking: ${what}`,
   portraitOf: (name: string) => `Portrait of ${name}`,

@@ -12,7 +12,7 @@ export const reading = {
   notCopied: 'The browser did not allow it',
   share: 'Share…',
   debug: 'Debug',
-  debugTitle: 'Logs this post to the browser’s console',
+  logsPost: 'logs this post to the browser’s console',
   back: 'Back',
   newer: 'Newer',
   older: 'Older',

@@ -6,7 +6,7 @@ export const home: typeof english = {
   readBlog: 'Leer el blog',
   write: 'Escribirme',
   building: 'En marcha: ',
-  now: (job) => `actualmente: ${job}`,
+  now: (job) => `Actualmente: ${job}`,
   available: (when) => `disponible desde: ${when}`,
   seeking: (what) => `busca: ${what}`,
   portraitOf: (name) => `Retrato de ${name}`,

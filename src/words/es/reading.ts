@@ -12,7 +12,7 @@ export const reading: typeof english = {
   notCopied: 'El navegador no lo permitió',
   share: 'Compartir…',
   debug: 'Depurar',
-  debugTitle: 'Muestra esta entrada en la consola del navegador',
+  logsPost: 'muestra esta entrada en la consola del navegador',
   back: 'Volver',
   newer: 'Más reciente',
   older: 'Más antigua',

@@ -6,7 +6,7 @@ export const home: typeof english = {
   readBlog: 'Lire le blog',
   write: 'M’écrire',
   building: 'En cours : ',
-  now: (job) => `actuellement : ${job}`,
+  now: (job) => `Actuellement : ${job}`,
   available: (when) => `disponible à partir de : ${when}`,
   seeking: (what) => `recherche : ${what}`,
   portraitOf: (name) => `Portrait de ${name}`,

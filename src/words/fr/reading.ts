@@ -12,7 +12,7 @@ export const reading: typeof english = {
   notCopied: 'Le navigateur ne l’a pas permis',
   share: 'Partager…',
   debug: 'Débogage',
-  debugTitle: 'Affiche cet article dans la console du navigateur',
+  logsPost: 'affiche cet article dans la console du navigateur',
   back: 'Retour',
   newer: 'Plus récent',
   older: 'Plus ancien',

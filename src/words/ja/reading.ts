@@ -11,7 +11,7 @@ export const reading: typeof english = {
   notCopied: 'ブラウザに許可されませんでした',
   share: '共有…',
   debug: 'デバッグ',
-  debugTitle: 'この記事をブラウザのコンソールに出力します',
+  logsPost: 'この記事をブラウザのコンソールに出力します',
   back: '戻る',
   newer: '新しい記事',
   older: '古い記事',

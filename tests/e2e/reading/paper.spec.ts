@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { readResume } from '../../../scripts/content/readResume';
 import { CHANNELS, cut, navLink, untilHydrated } from '../support/actions';
 import { test } from '../support/fixtures';
 import { readMain, readOrder } from '../support/inPage';
@@ -45,22 +44,6 @@ for (const { url } of [sites.english, sites.production])
     expect(printed).toEqual(toWords(await page.evaluate(readMain)));
     await page.goto(`${url}/cv`);
     await expect(link).toBeVisible();
-  });
-
-if (isSample)
-  test('the first screen of home on a phone has the role, the place, what is sought, from when, and one button, which leads to the CV', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${sites.production.url}/home`);
-    const { label, town, seeking, available } = readResume().resume.basics;
-    const { home } = words;
-    for (const fact of [label, town, home.seeking(seeking), home.available(available)])
-      await expect(page.getByText(fact, { exact: true })).toBeInViewport({ ratio: 1 });
-    const buttons = page.locator('main .btn:visible');
-    await expect(buttons).toHaveCount(1);
-    await expect(buttons).toHaveAttribute('href', '/cv');
-    await expect(buttons).toBeInViewport({ ratio: 1 });
   });
 
 test('a post on paper has all its words, but no navigation, footer or buttons', async ({
@@ -125,6 +108,27 @@ function findBadBreaks(height: number) {
   return found;
 }
 
+/** Adds a picture with a caption, and code with a title, below every section. Runs in the page. */
+function addFigures() {
+  for (const section of document.querySelectorAll('.text > section')) {
+    const words = 'The queue after the change. '.repeat(8);
+    const code = 'const rows = find("due");\n'.repeat(30);
+    section.insertAdjacentHTML(
+      'beforeend',
+      `<figure><canvas class="picture" width="400" height="320"></canvas><figcaption>${words}</figcaption></figure>
+      <figure class="code-block"><figcaption>src/find.ts</figcaption><section><pre><code>${code}</code></pre></section></figure>`,
+    );
+  }
+}
+
+/** Finds captions that are apart from their picture, or from the beginning of their code, in the columns of findBadBreaks. Runs in the page. */
+function findPartedCaptions() {
+  const column = (one: Element) => Math.floor((one.getClientRects()[0]!.left + 1) / 688);
+  return [...document.querySelectorAll('figure')]
+    .filter(({ children: [first, second] }) => column(first!) !== column(second!))
+    .map((figure) => `parted: ${figure.textContent.slice(0, 40)}`);
+}
+
 /** Measures the paper, and the lightest text on it. Runs in the page. */
 function measureColors() {
   const brightness = (color: string) => Math.max(...color.match(/\d+/g)!.slice(0, 3).map(Number));
@@ -159,5 +163,20 @@ test('every page is printed dark on white, also from the dark theme; wherever on
     if (path !== '/cv' && path !== post) continue;
     for (let height = 450; height < 1100; height += 35)
       expect(await page.evaluate(findBadBreaks, height), `${path}, ${height} px`).toEqual([]);
+  }
+});
+
+test('wherever a page of paper ends, a picture has its caption, and code its title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 688, height: 1032 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(post);
+  // Hydration would take away what is added before.
+  await untilHydrated(page);
+  await page.evaluate(addFigures);
+  for (let height = 450; height < 1100; height += 35) {
+    await page.evaluate(findBadBreaks, height);
+    expect(await page.evaluate(findPartedCaptions), `${height} px`).toEqual([]);
   }
 });

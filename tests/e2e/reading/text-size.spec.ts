@@ -10,7 +10,7 @@ const newest = samples[0]!.sections[0]!.paragraphs[0]!.Paragraph;
 
 /** Replaces the owner's running text with known words. Runs in the page. */
 function fillIn(text: string) {
-  const texts = '.about p, .cv-entry > p:not(.mono, .cv-place), .cv-entry li';
+  const texts = '.about p, .cv-entry > p:not(.mono, .meta, .cv-place), .cv-entry li';
   for (const one of document.querySelectorAll(texts)) one.textContent = text;
 }
 

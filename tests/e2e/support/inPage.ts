@@ -39,7 +39,7 @@ export async function pastePicture() {
 export function readMain(): string {
   let found = '';
   // Within one, names stand in elements of their own.
-  const blocks = 'p, li, h1, h2, h3, h4, dt, dd, figcaption, .cv-contact > *, .aside';
+  const blocks = 'p, li, h1, h2, h3, h4, dt, dd, figcaption, .aside';
   let last: Element | null = null;
   const offPaper = 'button, nav, script, .buttons, .btn, .contents-on-request';
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);

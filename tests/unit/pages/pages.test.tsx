@@ -32,8 +32,9 @@ test('home has the heading About Me, news, the photo, the role, the pitch, the c
     'https://project-a.example.com/home',
   ]);
   expect(paragraphs()).toContainEqual(
-    expect.stringMatching(/^Keyword 1 · Keyword 2 · Skill without more/),
+    expect.stringMatching(/^Keyword 1 Keyword 2 Skill without more/),
   );
+  expect(paragraphs()).toContain(words.home.now('Position A, Employer A'));
   expect(screen.getByText(summary)).toBeVisible();
   expect(document.body.textContent).toMatch(
     new RegExp(['News', words.home.building, 'Posts', ...about].join('.*'), 's'),
@@ -43,10 +44,22 @@ test('home has the heading About Me, news, the photo, the role, the pitch, the c
 test('home says beside the photo where the owner is, what is sought and from when, and no street', () => {
   renderHome();
   const { home } = words;
-  const facts = [label, 'Sampleton', home.seeking('a sample post')];
+  const facts = ['Sampleton', home.available('two weeks after an offer')];
   const portrait = within(screen.getByRole('figure'));
-  const shown = portrait.getAllByRole('paragraph').map(({ textContent }) => textContent);
-  expect(shown.slice(0, 4)).toEqual([...facts, home.available('two weeks after an offer')]);
+  const shown = portrait.getAllByRole('paragraph').map(({ textContent }) => textContent.trim());
+  expect(shown).toEqual([label, [...facts, home.seeking('a sample post')].join(' ')]);
+});
+
+test.each([
+  ['Junior Developer', 'Junior developer who listens.', false],
+  ['Junior Developer', 'I am a junior developer.', false],
+  ['エンジニア', 'エンジニアとして働いています。', false],
+  ['Developer', 'Developers’ friend, and a designer.', true],
+  ['Developer', 'After years in a bookshop, I became a developer.', true],
+  ['Developer', '', true],
+])('the role “%s” above the pitch “%s” is shown: %s', (label, summary, isShown) => {
+  renderHome({ ...resume, basics: { ...resume.basics, label, summary } });
+  expect(within(screen.getByRole('figure')).queryByText(label) !== null).toBe(isShown);
 });
 
 test('home shows the current project and those with pictures', () => {

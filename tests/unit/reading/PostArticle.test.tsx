@@ -17,7 +17,7 @@ test('a post shows its author and dates, its summary, then each section as a hea
   const DateUpdated = new Date('2026-06-01T12:00:00Z');
   render(<PostArticle post={aBlog({ sections: twoSections, DateUpdated })} />);
   expect(screen.getByRole('article')).toHaveTextContent(
-    'Your Name1 March 2026Updated 1 June 20261 min readA summaryFirstOne.Two.SecondThree.',
+    'Your Name 1 March 2026 Updated 1 June 2026 1 min read A summaryFirstOne.Two.SecondThree.',
   );
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(['First', 'Second']);
