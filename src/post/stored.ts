@@ -12,7 +12,7 @@ import { isReservedName } from '../fileNames';
 import { withTimeout } from '../firebase/app';
 import { db } from '../firebase/db';
 import type { PostContent } from './post';
-import { toContent, toRevision, toStored } from './toPost';
+import { toContent, toRevision, toStored, trimParagraphs } from './toPost';
 
 /** A post as it is stored, and the name of this version. */
 export interface Published {
@@ -55,7 +55,8 @@ export const isBasedOn = (basis: Basis, published: Published | undefined): boole
 
 /** Whether a stored post has these words, apart from empty lines around paragraphs. */
 export const hasWords = (stored: DocumentData | undefined, post: PostContent) =>
-  JSON.stringify(stored && toStored(toContent(stored))) === JSON.stringify(toStored(post));
+  JSON.stringify(stored && trimParagraphs(toContent(stored))) ===
+  JSON.stringify(trimParagraphs(post));
 
 /** Reads a post in a transaction; undefined if there is none. */
 export async function readPost(

@@ -50,13 +50,19 @@ function storeField(name: FieldName, value: unknown) {
   return convert && value ? convert(value as string) : value;
 }
 
-/** A post as it is stored: with the day of its first publication as a date, and no empty lines around its paragraphs. */
-export const toStored = (post: PostContent) => ({
-  ...mapFields(post, storeField),
+/** A post without the empty lines around its paragraphs, which an Enter too many leaves. */
+export const trimParagraphs = (post: PostContent): PostContent => ({
+  ...post,
   sections: post.sections.map(({ Heading, paragraphs }) => ({
     Heading,
     paragraphs: paragraphs.map(({ Paragraph }) => ({ Paragraph: trimLines(Paragraph) })),
   })),
+});
+
+/** A post as it is stored, with the day of its first publication as a date. */
+export const toStored = (post: PostContent) => ({
+  ...mapFields(post, storeField),
+  sections: post.sections,
 });
 
 /** Converts a stored document to a Post. Stored posts are untrusted, and are checked only here. */

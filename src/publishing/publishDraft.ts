@@ -2,6 +2,7 @@ import type { DraftPorts, Outcome } from '../drafts/session/ports';
 import { uploadPost } from '../pictures/uploadPost';
 import { makeAddress } from '../post/address';
 import { toBasis } from '../post/stored';
+import { trimParagraphs } from '../post/toPost';
 import { AddressTakenError, OtherCopyError, OtherVersionError, sendPost } from './publishPost';
 import { explainSubmitError } from './submitMessages';
 
@@ -19,7 +20,9 @@ function toOutcome(error: unknown): Outcome {
 /** Publishes a user's draft: finds its address, uploads its pictures, waits for its copy, and sends the post. */
 export const publishDraft =
   (uid: string): DraftPorts['publish'] =>
-  async ({ id, post, address: typed, basedOn }, { signal, onAddress, onProgress, settle }) => {
+  async (draft, { signal, onAddress, onProgress, settle }) => {
+    const { id, address: typed, basedOn } = draft;
+    const post = trimParagraphs(draft.post);
     try {
       const isNew = basedOn.kind === 'new';
       // The author's own address of a new post may be unfinished.

@@ -141,3 +141,32 @@ test('the page of a post of 665 words is at most 3,000 px high, its form four fi
   await page.getByRole('tab', { name: writing.preview }).click();
   await expect(page.getByRole('button', { name: writing.submit })).toBeInViewport();
 });
+
+test('beside the preview, both stand within the header’s width; the bar is at the window’s end in a short post too, with the tools at most 120 px of a phone, and Remove is apart from the arrows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openAs(page, 'Admin', newForm());
+  await field(page, 'Title').fill('A short post');
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const header = await boxOf('header .container');
+  const preview = await boxOf('.preview');
+  expect(preview.x + preview.width).toBeLessThanOrEqual(header.x + header.width);
+  const atEnd = async () => {
+    const { y, height } = await boxOf('.submit');
+    return y + height - page.viewportSize()!.height;
+  };
+  expect(await atEnd()).toBeCloseTo(1, 0);
+
+  await paragraph(page, 1).hover();
+  const down = page.getByRole('button', { name: writing.moveParagraph(1, 1, 'down'), exact: true });
+  const remove = page.getByRole('button', { name: writing.removeParagraph(1, 1), exact: true });
+  const [arrow, other] = [(await down.boundingBox())!, (await remove.boundingBox())!];
+  expect(other.x - arrow.x - arrow.width).toBeGreaterThanOrEqual(16);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await paragraph(page, 1).click();
+  expect(await atEnd()).toBeCloseTo(1, 0);
+  const tools = await boxOf('.row-tools:has(.format)');
+  expect(844 - tools.y).toBeLessThanOrEqual(120);
+});

@@ -1,7 +1,7 @@
 import { Bytes, GeoPoint, Timestamp, vector } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { otherSites } from '../../../src/settings';
-import { toPost, toContent, toRevision, toStored } from '../../../src/post/toPost';
+import { toPost, toContent, toRevision, toStored, trimParagraphs } from '../../../src/post/toPost';
 import { toDate } from '../../../src/post/toDate';
 import { aBlog, aPost, fullPost, oddRevisions, section, twoSections } from '../../fixtures/posts';
 
@@ -252,9 +252,9 @@ test('no heading is shown whose paragraphs are cut', () => {
   expect(sections.map(({ Heading }) => Heading)).toEqual(['First']);
 });
 
-test('a post is stored without empty lines around its paragraphs, as Enter too many leaves them', () => {
+test('a post is published without empty lines around its paragraphs, as Enter too many leaves them', () => {
   const sections = [section('A', '\n\nOne.\n\nTwo.\n\n', '  - item\n', '\n')];
-  expect(toStored(aPost({ sections })).sections).toEqual([
+  expect(trimParagraphs(aPost({ sections })).sections).toEqual([
     section('A', 'One.\n\nTwo.', '  - item', ''),
   ]);
 });
