@@ -29,6 +29,12 @@ export function restoreFocus({ field, cursor }: Focus): void {
   if (cursor !== null) textarea?.setSelectionRange(cursor, cursor);
 }
 
+/** Focuses a text field, with the cursor at a place in it. */
+export function focusAt(field: HTMLTextAreaElement, cursor: number): void {
+  field.focus();
+  field.setSelectionRange(cursor, cursor);
+}
+
 /** Scrolls what appears into sight, as far as it isn’t. A `ref`. */
 export const showWhole = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest' });

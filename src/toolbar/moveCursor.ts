@@ -1,14 +1,9 @@
 // How the cursor goes from field to field, as in one text.
 import { findAtColumn, readColumn } from '../rows/caret';
+import { focusAt } from '../rows/focus';
 import { isMac } from './editKeys';
 
 type Field = HTMLTextAreaElement;
-
-/** Focuses a field, with the cursor at a place in it. */
-export function focusAt(field: Field, cursor: number): void {
-  field.focus();
-  field.setSelectionRange(cursor, cursor);
-}
 
 const listFields = ({ form }: Field) => [...form!.querySelectorAll<Field>('[data-row]')];
 

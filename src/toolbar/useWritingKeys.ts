@@ -2,6 +2,7 @@ import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef } f
 import { flushSync } from 'react-dom';
 import { announce } from '../base/announce';
 import type { History } from '../rows/undo';
+import { focusAt } from '../rows/focus';
 import { findMove, moveRow } from '../rows/moveRows';
 import { type ChangeForm, findField, putRows, takeBack } from '../rows/rowActions';
 import { createRow, isText } from '../rows/rows';
@@ -16,7 +17,7 @@ import {
   type RowEdit,
 } from './editRows';
 import { goBelow, goToCell } from './editTable';
-import { findNextField, focusAt, leaveField } from './moveCursor';
+import { findNextField, leaveField } from './moveCursor';
 
 type Field = HTMLTextAreaElement;
 

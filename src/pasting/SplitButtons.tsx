@@ -4,23 +4,22 @@ import { writing } from '#words/author/writing';
 import { announce } from '../base/announce';
 import { part } from '../base/part';
 import { readImage } from '../post/image';
-import { putDocument } from '../pasting/makeSections';
-import { loadPasting } from '../pasting/pasteText';
+import { putDocument } from './makeSections';
+import { loadPasting } from './pasteText';
 import { AddPicturesContext } from '../pictures/addPictures';
-import { showWhole } from '../rows/focus';
+import { focusAt, showWhole } from '../rows/focus';
 import { type ChangeForm, findField, putRows } from '../rows/rowActions';
 import { createRow, type Row } from '../rows/rows';
-import type { MarkdownDocument } from '../pasting/splitMarkdown';
-import { focusAt } from '../toolbar/moveCursor';
+import type { MarkdownDocument } from './splitMarkdown';
 
 interface Offer {
   isTooLong: boolean;
   paragraphs: number;
   document: string | undefined;
-  cutter: typeof import('../pasting/splitMarkdown');
+  cutter: typeof import('./splitMarkdown');
 }
 
-const loadCutter = part(() => import('../pasting/splitMarkdown'));
+const loadCutter = part(() => import('./splitMarkdown'));
 
 // A blank line, a heading or front matter. Most paragraphs have none, and the parser isn't loaded for them.
 const MAY_HAVE_PARTS = /\n[^\S\n]*\n|^ {0,3}#{1,6}[ \t]|\n {0,3}(?:=+|-+)[ \t]*$/m;
