@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { WILL_PUBLISH } from '../publishing/SubmitButtons';
 
 // As in margin.css and form.css.
 const widths = ['992px', '75rem', '100rem'].map((width) => matchMedia(`(min-width: ${width})`));
@@ -47,7 +48,8 @@ export function useCoveredEnd(foot: RefObject<HTMLElement | null>): void {
       if (!foot.current) return;
       const { top, height } = foot.current.getBoundingClientRect();
       put('--foot', height);
-      put('--foot-end', innerHeight - top);
+      // The tools of a text cover its first line, which says what will be published: nothing moves when they come or go.
+      put('--foot-end', innerHeight - top - document.getElementById(WILL_PUBLISH)!.clientHeight);
       // Zoomed in by the author, the window's end is elsewhere.
       put('--keyboard', seen && seen.scale < 1.05 ? innerHeight - seen.height - seen.offsetTop : 0);
     };

@@ -88,6 +88,7 @@ async function send<T>(url: string, body?: object, method = 'POST'): Promise<T> 
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Enter: '\uE006',
+  Alt: '\uE00A',
   Control: '\uE009',
   Home: '\uE011',
   ArrowUp: '\uE013',

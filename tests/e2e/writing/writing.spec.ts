@@ -1,5 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { field, h1, openAs, paragraph, startPost, submit, uniqueTitle } from '../support/actions';
+import {
+  field,
+  h1,
+  openAs,
+  paragraph,
+  startPost,
+  submit,
+  submitButton,
+  uniqueTitle,
+} from '../support/actions';
 import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { words } from '../support/words';
@@ -73,8 +82,8 @@ test('the preview follows the field that is written in, beside the form and on a
   await expect(toolbar).toBeVisible();
   expect(await settle(near.written)).toBe(before);
   const bar = (await toolbar.boundingBox())!;
-  const foot = (await page.locator('.submit').boundingBox())!;
-  expect(bar.y + bar.height).toBeLessThanOrEqual(foot.y + 1);
+  const below = (await submitButton(page).boundingBox())!;
+  expect(bar.y + bar.height).toBeLessThanOrEqual(below.y + 1);
 
   await press(page, words.writing.preview);
   await expect(near.shown).toBeInViewport();
