@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { writing } from '#words/author/writing';
 import { announce } from '../base/announce';
+import { focusAt } from '../rows/focus';
 import { type ChangeForm, findField } from '../rows/rowActions';
 import { createRow, findOptional, type Row } from '../rows/rows';
 import type { MarkdownDocument } from './splitMarkdown';
@@ -44,7 +45,6 @@ export function putDocument(change: ChangeForm, at: number, document: MarkdownDo
   };
   flushSync(() => change({ type: 'change', change: make }));
   const field = findField(last);
-  field?.focus();
-  field?.setSelectionRange(field.value.length, field.value.length);
+  if (field) focusAt(field, field.value.length);
   announce(writing.documentIsIn);
 }

@@ -54,3 +54,13 @@ export function openBorders(text: string): (at: number) => boolean {
     return part.borders.has(at);
   };
 }
+
+/** How many code units two texts have in common at their beginning, and of the rest at their end. */
+export function countSame(one: string, other: string): [before: number, after: number] {
+  const most = Math.min(one.length, other.length);
+  let before = 0;
+  while (before < most && one[before] === other[before]) before++;
+  let after = 0;
+  while (after < most - before && one.at(-1 - after) === other.at(-1 - after)) after++;
+  return [before, after];
+}

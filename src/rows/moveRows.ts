@@ -9,8 +9,6 @@ interface Move {
   change: Change;
   /** What is announced after it. */
   message: string;
-  /** The index that the row then has. */
-  to: number;
 }
 
 /** Exchanges a section, counted from 0, with the one before or after it. */
@@ -23,7 +21,6 @@ function findSectionMove(rows: Row[], section: number, by: 1 | -1): Move | undef
   return {
     change: { at: before.start, length: swapped.length, rows: swapped },
     message: writing.sectionIsNow(section + 1, section + 1 + by),
-    to: before.start + (by > 0 ? after.rows.length : 0),
   };
 }
 
@@ -46,7 +43,6 @@ function findParagraphMove(rows: Row[], at: number, by: 1 | -1): Move | undefine
       other.name === 'Heading'
         ? leftFor(number, section + 1 + by)
         : writing.paragraphIsNow(number, number + by),
-    to,
   };
 }
 
@@ -57,8 +53,8 @@ export function findMove(rows: Row[], at: number, by: 1 | -1): Move | undefined 
   return section < 0 ? undefined : findSectionMove(rows, section, by);
 }
 
-/** Moves a row, which isn't at the end, and announces it. What `getTop` measures then stays where it is in the window. Returns the index that the row has now. */
-export function moveRow(change: ChangeForm, at: number, by: 1 | -1, getTop: () => number): number {
+/** Moves a row, which isn't at the end, and announces it. What `getTop` measures then stays where it is in the window. */
+export function moveRow(change: ChangeForm, at: number, by: 1 | -1, getTop: () => number): void {
   const top = getTop();
   let move: Move;
   flushSync(() =>
@@ -69,5 +65,4 @@ export function moveRow(change: ChangeForm, at: number, by: 1 | -1, getTop: () =
   // The browser may have kept something else where it was.
   requestAnimationFrame(keepTop);
   announce(move!.message);
-  return move!.to;
 }

@@ -1,4 +1,4 @@
-import { ceilToCharacter, floorToCharacter, isOneCharacter } from './characters';
+import { ceilToCharacter, countSame, floorToCharacter, isOneCharacter } from './characters';
 import { cleanRow, createRow, type Row, toContentOfRows, toRows } from './rows';
 
 /** Replaces rows from `at` on, or code units of the row at `at`. */
@@ -70,11 +70,7 @@ function clean(rows: Row[], change: Change): Change {
 /** Finds the characters that differ between two texts of a row. */
 function compareTexts(at: number, before: string, after: string): TextChange {
   const texts = [before, after];
-  const most = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < most && before[from] === after[from]) from++;
-  let same = 0;
-  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same++;
+  let [from, same] = countSame(before, after);
   // What is a whole character in one of the texts may be a part of one in the other.
   for (let last; last !== from;) {
     last = from;

@@ -1,6 +1,7 @@
 // What a change of the text changes in the rows of the form: only those that it touches.
 import { cutBlocks } from '#post-markdown';
 import { trimLines } from '../../post/text/cleanText';
+import { countSame } from '../../rows/characters';
 import { cleanRow, createRow, type Row } from '../../rows/rows';
 import type { BodyText, Span } from './bodyText';
 import { readHeading } from './headings';
@@ -39,19 +40,9 @@ function findBlocks(source: string, from: number): Block[] {
   return blocks;
 }
 
-/** How many characters two texts have in common at their beginning, and then at their end. */
-export function compareTexts(one: string, other: string): [before: number, after: number] {
-  const most = Math.min(one.length, other.length);
-  let before = 0;
-  while (before < most && one[before] === other[before]) before++;
-  let after = 0;
-  while (after < most - before && one.at(-1 - after) === other.at(-1 - after)) after++;
-  return [before, after];
-}
-
 /** Finds the rows from `first` to before `end` that a change touches, and the part of the next text in their place. */
 function findTouched({ text, spans }: BodyText, next: string) {
-  const [before, after] = compareTexts(text, next);
+  const [before, after] = countSame(text, next);
   const by = next.length - text.length;
   const found = spans.findLastIndex(({ from }) => from <= before);
   // The heading before it may have no line of its own.

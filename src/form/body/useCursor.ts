@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { showCursor } from '../../rows/caret';
+import { countSame } from '../../rows/characters';
 import { findField } from '../../rows/rowActions';
 import { findRowAt, findSpan } from './bodyPlaces';
 import type { BodyText } from './bodyText';
-import { compareTexts } from './editBody';
 import type { Body } from './useBody';
 
 /** Where the cursor of a text stands after another change of the text: with the words that it was among, even if their row has moved. */
 function followChange(before: BodyText, after: BodyText) {
-  const [same, sameAfter] = compareTexts(before.text, after.text);
+  const [same, sameAfter] = countSame(before.text, after.text);
   const end = after.text.length - sameAfter;
   const toText = ({ text }: BodyText, { from, to }: { from: number; to: number }) =>
     text.slice(from, to);
