@@ -55,12 +55,21 @@ export function openBorders(text: string): (at: number) => boolean {
   };
 }
 
+// Browsers compare long parts at once, and single code units of a field's text slowly.
+const STEPS = [4096, 64, 1];
+
 /** How many code units two texts have in common at their beginning, and of the rest at their end. */
 export function countSame(one: string, other: string): [before: number, after: number] {
   const most = Math.min(one.length, other.length);
+  const isSame = (at: number, otherAt: number, length: number) =>
+    one.slice(at, at + length) === other.slice(otherAt, otherAt + length);
   let before = 0;
-  while (before < most && one[before] === other[before]) before++;
   let after = 0;
-  while (after < most - before && one.at(-1 - after) === other.at(-1 - after)) after++;
+  for (const step of STEPS)
+    while (before + step <= most && isSame(before, before, step)) before += step;
+  for (const step of STEPS) {
+    const isSameAfter = () => isSame(one.length - after - step, other.length - after - step, step);
+    while (after + step <= most - before && isSameAfter()) after += step;
+  }
   return [before, after];
 }

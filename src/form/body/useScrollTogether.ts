@@ -10,6 +10,25 @@ const EYE = 1 / 3;
 
 const getTop = (element: Element) => element.getBoundingClientRect().top;
 
+interface Measured {
+  body: BodyText;
+  /** Of the field, in px. */
+  width: number;
+  height: number;
+  /** How far below the top of the field each row begins, in px. */
+  tops: number[];
+}
+
+/** The tops after a change of one row, which moves those below it; undefined after any other change. */
+function moveTops(last: Measured, { rows }: BodyText, height: number): number[] | undefined {
+  const before = last.body.rows;
+  const at = rows.findIndex((row, i) => row !== before[i]);
+  const isOne =
+    rows.length === before.length && rows.every((row, i) => i === at || row === before[i]);
+  if (!isOne || at < 0) return undefined;
+  return last.tops.map((top, i) => (i > at ? top + height - last.height : top));
+}
+
 /** Scrolls the preview with the text beside it. `findShown` finds what the preview shows of a row. */
 export function useScrollTogether(
   pane: RefObject<HTMLElement | null>,
@@ -17,16 +36,22 @@ export function useScrollTogether(
   findShown: (preview: Element, row: Row) => Element | null,
 ): void {
   // Measured once for each text and width: a long text takes longer than a frame.
-  const measured = useRef<{ body: BodyText; width: number; tops: number[] }>(undefined);
+  const measured = useRef<Measured>(undefined);
 
   /** How far below the top of the field each row begins. */
   function readTops(field: HTMLTextAreaElement, text: BodyText): number[] {
-    const width = field.offsetWidth;
+    const { offsetWidth: width, offsetHeight: height } = field;
     const last = measured.current;
     if (last?.body === text && last.width === width) return last.tops;
-    const starts = text.spans.map(({ from }) => from);
-    measured.current = { body: text, width, tops: getTops(field, starts) };
-    return measured.current.tops;
+    const moved = last?.width === width ? moveTops(last, text, height) : undefined;
+    const tops =
+      moved ??
+      getTops(
+        field,
+        text.spans.map(({ from }) => from),
+      );
+    measured.current = { body: text, width, height, tops };
+    return tops;
   }
 
   const follow = useEffectEvent(() => {

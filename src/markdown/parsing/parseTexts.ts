@@ -7,40 +7,12 @@ import {
   NEVER,
   parseBlocks,
 } from '#post-markdown';
+import { readEach } from '../../post/text/texts';
 import type { Node } from '../../post/text/tree';
 import type { Definition, Parsed } from './openDefinitions';
 import { toTree } from './toTree';
 
 type Addresses = [name: string, address: string][];
-
-function parse(text: string, elsewhere: Addresses): Parsed {
-  const names = elsewhere.map(([name]) => name);
-  const root = parseBlocks(text, [...NEVER, ...HEADINGS], createLimit(), names);
-  return toTree(root, text, new Map(elsewhere));
-}
-
-// At each key in the form, all paragraphs but one are the same.
-let parsed = new Map<string, Parsed>();
-
-function openCache() {
-  const before = parsed;
-  parsed = new Map();
-  return (text: string, elsewhere: Addresses = []): Parsed => {
-    const key = JSON.stringify([text, elsewhere]);
-    const found = parsed.get(key) ?? before.get(key) ?? parse(text, elsewhere);
-    parsed.set(key, found);
-    return found;
-  };
-}
-
-/** Leaves out elements, and blocks that have nothing else. */
-const without = (nodes: Node[], hidden: ReadonlySet<Node>): Node[] =>
-  nodes.flatMap((node) => {
-    if (hidden.has(node)) return [];
-    if (typeof node === 'string' || !node.children?.length) return node;
-    const children = without(node.children, hidden);
-    return children.length > 0 ? { ...node, children } : [];
-  });
 
 // The parser replaces NUL, which HTML doesn't allow.
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '').replaceAll('\0', '\uFFFD');
@@ -58,14 +30,48 @@ function isPlain(nodes: Node[], text: string): boolean {
   );
 }
 
+interface Read extends Parsed {
+  isPlain: boolean;
+}
+
+function parse(text: string, elsewhere: Addresses): Read {
+  const names = elsewhere.map(([name]) => name);
+  const root = parseBlocks(text, [...NEVER, ...HEADINGS], createLimit(), names);
+  const tree = toTree(root, text, new Map(elsewhere));
+  return { ...tree, isPlain: isPlain(tree.nodes, text) };
+}
+
+// At each key in the form, all paragraphs but one are the same.
+let parsed = new Map<string, Map<string, Read>>();
+
+function openCache() {
+  const before = parsed;
+  parsed = new Map();
+  return (text: string, elsewhere: Addresses = []): Read => {
+    const key = elsewhere.flat().join('\n');
+    const own = parsed.get(text) ?? new Map<string, Read>();
+    const found = own.get(key) ?? before.get(text)?.get(key) ?? parse(text, elsewhere);
+    parsed.set(text, own.set(key, found));
+    return found;
+  };
+}
+
+/** Leaves out elements, and blocks that have nothing else. */
+const without = (nodes: Node[], hidden: ReadonlySet<Node>): Node[] =>
+  nodes.flatMap((node) => {
+    if (hidden.has(node)) return [];
+    if (typeof node === 'string' || !node.children?.length) return node;
+    const children = without(node.children, hidden);
+    return children.length > 0 ? { ...node, children } : [];
+  });
+
 /** The tree of a paragraph, with its footnotes at its end; undefined if it is plain text. */
 function complete(
-  { nodes, definitions }: Parsed,
-  text: string,
+  { nodes, definitions, isPlain }: Read,
   used: ReadonlySet<Definition>,
 ): Node[] | undefined {
   const own = [...definitions.values()].filter((definition) => used.has(definition));
-  if (own.length === 0) return isPlain(nodes, text) ? undefined : nodes;
+  if (own.length === 0) return isPlain ? undefined : nodes;
   const hidden = new Set(own.map(({ words }) => words));
   const notes = without(
     own.flatMap(({ note }) => note ?? []),
@@ -91,14 +97,20 @@ function findUsed(all: Parsed[], first: ReadonlyMap<string, Parsed>): Set<Defini
   return used;
 }
 
+const checkEach = readEach((text) => ({
+  mayDefine: text.includes(']:'),
+  mayHaveMarkdown: mayHaveMarkdown(text),
+}));
+
 /** Parses the paragraphs of a text; undefined for those that are plain, and for those that are known. */
 export function parseTexts(
   texts: string[],
   isKnown: (text: string) => boolean = () => false,
 ): (Node[] | undefined)[] {
   const read = openCache();
+  const checks = checkEach(texts);
   const own = new Map(
-    texts.flatMap((text) => (text.includes(']:') ? [[text, read(text).definitions]] : [])),
+    texts.flatMap((text, i) => (checks[i]!.mayDefine ? [[text, read(text).definitions]] : [])),
   );
   const first = new Map<string, string>();
   for (const [text, definitions] of own)
@@ -112,8 +124,8 @@ export function parseTexts(
           return [[name, own.get(owner)!.get(name)!.address ?? '']];
         });
   // What a known paragraph refers to counts too.
-  const isNeeded = (text: string) =>
-    mayHaveMarkdown(text) && (!isKnown(text) || (first.size > 0 && text.includes('[')));
+  const isNeeded = (text: string, i: number) =>
+    checks[i]!.mayHaveMarkdown && (!isKnown(text) || (first.size > 0 && text.includes('[')));
   const found = new Map(
     texts.filter(isNeeded).map((text) => [text, read(text, findElsewhere(text))]),
   );
@@ -121,6 +133,6 @@ export function parseTexts(
   const used = findUsed([...found.values()], owners);
   return texts.map((text) => {
     const one = isKnown(text) ? undefined : found.get(text);
-    return one && complete(one, text, used);
+    return one && complete(one, used);
   });
 }
