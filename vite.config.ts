@@ -15,7 +15,7 @@ import { photoPlugin } from './scripts/content/photoPlugin.ts';
 import { resumePlugin } from './scripts/content/resumePlugin.ts';
 import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
 import { wordsPlugin } from './scripts/content/wordsPlugin.ts';
-import { siteUrl } from './src/settings.ts';
+import { PORTFOLIO, siteUrl } from './src/settings.ts';
 
 const [host, port] = firestoreHost().split(':');
 
@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode }) => {
     define: {
       __IMAGES__: JSON.stringify(images),
       __EMULATORS__:
-        command === 'serve' || mode === 'emulators'
+        (command === 'serve' && mode !== PORTFOLIO) || mode === 'emulators'
           ? JSON.stringify(codespace?.emulators ?? emulators)
           : 'null',
     },

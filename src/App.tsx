@@ -20,7 +20,8 @@ import { onDemand } from './base/onDemand';
 import { Contact } from './pages/Contact';
 import { Home } from './pages/Home';
 import { UnknownUrl } from './pages/NotFound';
-import { isBlogPath, isPostPath, type Path, routes } from './routes';
+import { isBlogPath, isPostPath, type Path } from './routes';
+import { hasBlog, siteRoutes } from './siteRoutes';
 
 const Cv = onDemand(async () => (await import('./cv/Cv')).Cv);
 const Lists = onDemand(async () => (await import('./list/ListPages')).ListPages);
@@ -59,10 +60,10 @@ function VerifiedTools(about: Omit<ComponentProps<typeof PostTools>, 'uid'>) {
   );
 }
 
-/** The route table: a page for each path of src/routes.ts. `cache` holds the posts loaded so far. */
+/** The route table: a page for each path of src/siteRoutes.ts. `cache` holds the posts loaded so far. */
 export function App({ cache }: { cache: BlogCache }) {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  const isBlog = isBlogPath(pathname);
+  const isBlog = hasBlog && isBlogPath(pathname);
   useEffect(() => {
     // Readers go from lists to posts and back. What fails now says so then.
     if (isBlog) for (const page of [Lists, PostPage]) page.load().catch(() => undefined);
@@ -73,8 +74,8 @@ export function App({ cache }: { cache: BlogCache }) {
     '/home': (
       <Home
         resume={resume}
-        notice={<PublishedNotice />}
-        lately={<Lately cache={cache} otherLists={<OtherLists />} />}
+        notice={hasBlog && <PublishedNotice />}
+        lately={hasBlog && <Lately cache={cache} otherLists={<OtherLists />} />}
       />
     ),
     '/cv': <Cv resume={resume} hasPdf={cache.hasPdf} />,
@@ -105,7 +106,7 @@ export function App({ cache }: { cache: BlogCache }) {
       element: (
         <>
           <Layout
-            account={<Account />}
+            account={hasBlog && <Account />}
             languages={<Languages built={cache.pages.get(pathname)?.alternates} />}
             texts={<OtherTexts />}
             hasFeed={cache.newest.length > 0}
@@ -115,10 +116,10 @@ export function App({ cache }: { cache: BlogCache }) {
       ),
       children: [
         { index: true, element: <Navigate to="/home" replace state={state} /> },
-        // Case-sensitive, as Firebase Hosting is.
         // The address of a post without its last part.
-        { path: '/blog', element: <Navigate to="/blogs" replace /> },
-        ...routes.map(({ path }) => ({ path, caseSensitive: true, element: elements[path] })),
+        ...(hasBlog ? [{ path: '/blog', element: <Navigate to="/blogs" replace /> }] : []),
+        // Case-sensitive, as Firebase Hosting is.
+        ...siteRoutes.map(({ path }) => ({ path, caseSensitive: true, element: elements[path] })),
         ...texts.map(({ path, Text }) => ({ path, caseSensitive: true, element: <Text /> })),
         { path: '*', element: <UnknownUrl /> },
       ],

@@ -11,12 +11,12 @@ import { App, loadPage } from './App';
 import { restoreSession } from './auth/session';
 import { resume } from './content/resume';
 import { createCache, readSnapshot } from './post/cache';
-import { firebaseConfig } from './firebase/config';
 import { ErrorBoundary } from './base/ErrorBoundary';
 import { reloadIfKept } from './base/reload';
 import { restoreTheme } from './site/theme';
 import { UpdateNotice } from './offline/UpdateNotice';
 import { isBlogPath } from './routes';
+import { hasBlog } from './siteRoutes';
 
 declare global {
   interface Window {
@@ -37,10 +37,10 @@ if (path === '*') import('./post/ownPath').then(({ goToOwnPath }) => goToOwnPath
 const mayBePost = path === '*' && own.startsWith('/blog/');
 
 // Loads the Firestore SDK while React starts.
-if (firebaseConfig && isBlogPath(own)) import('./live/connection').catch(() => undefined);
+if (hasBlog && isBlogPath(own)) import('./live/connection').catch(() => undefined);
 
 restoreTheme();
-restoreSession();
+if (hasBlog) restoreSession();
 
 const cache = createCache(readSnapshot(), path && fromHref(location.pathname));
 const settle = reloadIfKept();

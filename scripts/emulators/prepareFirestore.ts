@@ -3,6 +3,7 @@ import { join } from 'pathe';
 import { askInTerminal, canAsk, meansYes } from '../programs/askInTerminal';
 import { download, toMegabytes } from '../programs/download';
 import { errorMessage } from '../programs/runMain';
+import { hasOption } from '../programs/readOptions';
 import { print, step } from '../programs/step';
 import { findMissingJar } from './emulatorJar';
 import { findProgram, isGiven } from './environment';
@@ -42,11 +43,8 @@ export function findStarter(
   return version >= 11 && hasGcloud ? { program: 'gcloud', path } : undefined;
 }
 
-/** Whether the user has agreed beforehand. npm keeps an option that is not written after “--”. */
-const hasAgreed = () =>
-  process.argv.includes('--yes') ||
-  process.env.npm_config_yes === 'true' ||
-  Boolean(process.env.CI);
+/** Whether the user has agreed beforehand. */
+const hasAgreed = () => hasOption('yes') || Boolean(process.env.CI);
 
 /** Asks whether to do something. Ctrl-C and Ctrl-D mean no. */
 async function ask(question: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { resume } from '../../src/content/resume';
 import { textPages } from '../../src/content/textPages';
 import { displayTitle, type Post } from '../../src/post/post';
 import { toSummary } from '../../src/post/summary';
-import { routes } from '../../src/routes';
+import { siteRoutes } from '../../src/siteRoutes';
 import { absoluteUrl } from '../../src/base/absoluteUrl';
 import { listPostPages } from '../pages/writePosts';
 import { toMarkdownFile } from '../pages/postMarkdown';
@@ -25,7 +25,7 @@ const toPost = ({ post, file }: ReturnType<typeof listPostPages>[number]) => {
 export function llmsTxt(posts: Post[] = []): string {
   const { name, label, summary } = resume.basics;
   const labels: Record<string, string> = frame.links;
-  const pages = routes.flatMap((route) =>
+  const pages = siteRoutes.flatMap((route) =>
     'label' in route ? [toItem(labels[route.label] ?? route.label, route.path)] : [],
   );
   const newest = listPostPages(posts).slice(0, MAX_POSTS).map(toPost);
@@ -35,7 +35,7 @@ export function llmsTxt(posts: Post[] = []): string {
     about && `> ${about}`,
     ['## Pages', '', ...pages, ...textPages.map(({ path, label: title }) => toItem(title, path))],
     posts.length > 0 && [`## ${frame.links.blog}`, '', ...newest],
-    posts.length > 0 && ['## Optional', '', toItem('Sitemap', '/sitemap.xml')],
+    ['## Optional', '', toItem('Sitemap', '/sitemap.xml')],
   ];
   return `${parts
     .filter((part) => part)

@@ -1,18 +1,31 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'pathe';
 import { build } from 'vite';
+import { SHELL } from '../../src/routes';
 import { basePlugin } from '../content/basePlugin';
 import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles } from '../pages/chunkFiles';
 import { LICENSES } from '../pages/licenses';
 
 const OWN_LICENSES = 'licenses-worker.md';
 
+interface Kept {
+  hasBlog: boolean;
+  /** The paths of the pages, and of files besides the app's. */
+  pages: string[];
+  files: string[];
+}
+
 /** Bundles the service worker into the app's folder, with the list of files that it keeps for every page, and adds its licenses to the app's. */
-export async function buildWorker(mode: string, outDir: string, others: string[]): Promise<void> {
+export async function buildWorker(
+  mode: string,
+  outDir: string,
+  { hasBlog, pages, files: others }: Kept,
+): Promise<void> {
   const manifest = readManifest(outDir);
+  const modules = [CV, ...(hasBlog ? [LISTS, POST] : [])];
   const files = new Set([
-    ...[APP, CV, LISTS, POST].flatMap((name) => [...chunkFiles(manifest, name)]),
-    ...[CV, LISTS, POST].flatMap((name) => styleFiles(manifest, name)),
+    ...[APP, ...modules].flatMap((name) => [...chunkFiles(manifest, name)]),
+    ...modules.flatMap((name) => styleFiles(manifest, name)),
     ...(manifest[APP]!.assets ?? []),
   ]);
   // Every page contains the app's own styles.
@@ -25,7 +38,10 @@ export async function buildWorker(mode: string, outDir: string, others: string[]
     configFile: false,
     plugins: [basePlugin()],
     logLevel: 'warn',
-    define: { __FILES__: JSON.stringify(paths) },
+    define: {
+      __PAGES__: JSON.stringify(hasBlog ? [SHELL, ...pages] : pages),
+      __FILES__: JSON.stringify(paths),
+    },
     build: {
       outDir,
       emptyOutDir: false,

@@ -52,7 +52,7 @@ export async function buildEdition(
     const stored = tag ? read : await step('Posts', () => readStored(withPosts));
     await step(name('App'), () => buildApp(mode, outDir));
     await takeOwnShareImage(tag, outDir);
-    const { hasPdf } = await step(name('Pages'), (report) =>
+    const { hasPdf, ...kept } = await step(name('Pages'), (report) =>
       writeSite({
         outDir,
         stored,
@@ -62,7 +62,7 @@ export async function buildEdition(
       }),
     );
     const files = [...photos, ...(hasPdf ? [CV_PDF] : [])];
-    await step(name('Worker'), () => buildWorker(mode, outDir, files));
+    await step(name('Worker'), () => buildWorker(mode, outDir, { ...kept, files }));
     await completeLicenses(outDir);
     return stored;
   } finally {

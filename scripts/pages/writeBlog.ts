@@ -8,9 +8,9 @@ import { jsonFeed } from '../feeds/jsonFeed';
 import type { ReadPicture } from '../posts/pictures';
 import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
 import { warnOfCut } from '../posts/warnOfCut';
-import { sitemaps } from '../feeds/sitemap';
+import type { SitePage } from '../feeds/sitemap';
 import { groupByAll, type Groups, toArchives } from '../posts/groupPosts';
-import { openOthers } from '../editions/openOthers';
+import type { openOthers } from '../editions/openOthers';
 import { writeLeads } from '../editions/writeLeads';
 import { belongsToThisEdition } from '../../src/base/language/findEdition';
 import { type WriteOptions, writePosts } from './writePosts';
@@ -52,14 +52,13 @@ export const listNewest = (posts: Post[], count: number) => ({
   hasMore: posts.length > count,
 });
 
-/** Writes the posts' pages, pictures and share images, the list's file, the pages that list posts, the feeds, the sitemap, which has `otherPages` too, and the time of the build. */
+/** Writes the posts' pages, pictures and share images, the list's file, the pages that list posts, the feeds, and the time of the build. Returns the pages. */
 export async function writeBlog(
   data: BlogData,
-  otherPages: string[],
+  others: ReturnType<typeof openOthers>,
   options: WriteOptions,
-): Promise<void> {
+): Promise<SitePage[]> {
   const { since, all, posts, readPicture } = data;
-  const others = openOthers(all);
   const { outDir, imageCache, toHtml } = options;
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   warnOfCut(posts);
@@ -87,10 +86,8 @@ export async function writeBlog(
     all.filter((post) => !belongsToThisEdition(post)),
     outDir,
   );
-  const listed = [
-    ...otherPages.map((path) => ({ path, ...others.ofPage(path) })),
+  return [
     ...pages.map(({ archive: { path }, translations }) => ({ path, translations })),
     ...written,
   ];
-  for (const { name, text } of sitemaps(listed)) await write(name, text);
 }

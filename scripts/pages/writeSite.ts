@@ -10,25 +10,28 @@ import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
 import { editions, thisEdition } from '../../src/content/editions';
 import { absoluteUrlIn } from '../../src/base/absoluteUrl';
-import { routes, SHELL_FILE } from '../../src/routes';
+import { SHELL_FILE } from '../../src/routes';
+import { hasBlog, siteRoutes } from '../../src/siteRoutes';
 import { webManifest } from './manifest';
 import { renderPage, renderShell } from './renderPage';
 import { llmsTxt } from '../feeds/llmsTxt';
+import { sitemaps } from '../feeds/sitemap';
+import { openOthers } from '../editions/openOthers';
 import { openTemplate } from './template/template';
 import { listNewest, readBlog, type StoredBlog, toBlogData, writeBlog } from './writeBlog';
 import type { WriteOptions } from './writePosts';
 
-const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), ...textPages].map(
-  ({ path }) => path,
-);
+const ownPaths = siteRoutes.filter(({ prerender }) => prerender === 'page').map(({ path }) => path);
+const staticPaths = [...ownPaths, ...textPages.map(({ path }) => path)];
 
 // The values of a field that the form offers: those of the newest posts, as every visitor's service worker keeps its page.
 const MAX_OFFERED = 200;
 
 /** Reads the posts that the pages show; none if a build without them is asked for. Throws if they can't be read. */
 export async function readStored(withPosts: boolean): Promise<StoredBlog | undefined> {
-  if (!withPosts) console.log('Built without posts, as asked.');
-  else if (!firebaseConfig) console.log('No Firebase project is configured: built without posts.');
+  if (!firebaseConfig)
+    console.log('No Firebase project is configured: a portfolio without a blog.');
+  else if (!withPosts) console.log('Built without posts, as asked.');
   else
     return readBlog(firebaseConfig.projectId).catch((cause: unknown) => {
       const hint = 'To build without them: npm run build -- --without-posts';
@@ -84,17 +87,19 @@ export async function writeSite({ outDir, stored, imageCache, printCv, report }:
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
   await write('404.html', await toHtml('*', {}, { at: '/404' }));
-  await write(SHELL_FILE, fillTemplate(await renderShell(), '', { ...common, inUse }));
+  if (hasBlog) await write(SHELL_FILE, fillTemplate(await renderShell(), '', { ...common, inUse }));
   await write('manifest.webmanifest', webManifest());
-  if (firebaseConfig) await write(SEARCH_FILE, writeIndex(data?.posts ?? [], data?.since));
+  if (hasBlog) await write(SEARCH_FILE, writeIndex(data?.posts ?? [], data?.since));
 
-  if (data) await writeBlog(data, staticPaths, { outDir, imageCache, toHtml, report });
+  const others = openOthers(data?.all ?? []);
+  const blogPages = data
+    ? await writeBlog(data, others, { outDir, imageCache, toHtml, report })
+    : [];
+  const listed = [...staticPaths.map((path) => ({ path, ...others.ofPage(path) })), ...blogPages];
+  for (const { name, text } of sitemaps(listed)) await write(name, text);
   await write('llms.txt', llmsTxt(data?.posts));
   const sites = thisEdition ? editions : [{ path: '' }];
   const sitemapLines = sites.map((one) => `\nSitemap: ${absoluteUrlIn(one, '/sitemap.xml')}`);
-  await write(
-    'robots.txt',
-    `User-agent: *\nAllow: ${toHref('/')}${data ? sitemapLines.join('') : ''}\n`,
-  );
-  return { hasPdf };
+  await write('robots.txt', `User-agent: *\nAllow: ${toHref('/')}${sitemapLines.join('')}\n`);
+  return { hasPdf, hasBlog, pages: ownPaths };
 }

@@ -22,3 +22,7 @@ export function readOptions<T extends ParseArgsConfig>(config: T) {
     });
   }
 }
+
+/** Whether a command was given an option without a value, of which npm keeps those that are not written after “--”. */
+export const hasOption = (name: string): boolean =>
+  process.argv.includes(`--${name}`) || process.env[`npm_config_${name}`] === 'true';

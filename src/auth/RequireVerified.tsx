@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { frame } from '#words/frame';
 import { account } from '#words/author/account';
-import { firebaseConfig } from '../firebase/config';
 import { ErrorMessage } from '../base/ErrorMessage';
 import { Loading } from '../base/Loading';
 import { Page } from '../site/Page';
@@ -15,7 +13,7 @@ export function RequireVerified({ title, children }: { title: string; children: 
   const { user, ready, hasLeft } = useSession();
   const [isLoadError, setLoadError] = useState(false);
   useEffect(() => {
-    if (firebaseConfig) loadAuth().catch(() => setLoadError(true));
+    loadAuth().catch(() => setLoadError(true));
   }, []);
 
   const [wasOpen, setWasOpen] = useState(false);
@@ -27,8 +25,6 @@ export function RequireVerified({ title, children }: { title: string; children: 
     <Page title={title} noindex>
       {ready ? (
         <Navigate to="/home" replace state={{ signedOut: wasOpen }} />
-      ) : !firebaseConfig ? (
-        <ErrorMessage>{frame.noDatabase}</ErrorMessage>
       ) : isLoadError ? (
         <ErrorMessage onRetry={reload}>{account.notChecked}</ErrorMessage>
       ) : (

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { frame } from '#words/frame';
 import { account } from '#words/author/account';
-import { firebaseConfig } from '../firebase/config';
 import { loadAuth, signInBy, type SignInWay } from './session';
 import { useFocusOnMount } from '../base/useFocusOnMount';
 
@@ -9,7 +7,6 @@ const SampleSignIn = __EMULATORS__ && lazy(() => import('./SampleSignIn'));
 
 async function signIn(way: SignInWay) {
   try {
-    if (!firebaseConfig) throw new Error(frame.noDatabase);
     await signInBy(way);
   } catch (error) {
     alert(account.signInFailed((error as Error).message));
@@ -21,9 +18,7 @@ export function SignInButton({ takesFocus }: { takesFocus: boolean }) {
   const button = useFocusOnMount<HTMLButtonElement>(takesFocus);
   const [open, setOpen] = useState(false);
   // Load before the click: browsers may block a popup that opens after an await.
-  const preload = () => {
-    if (firebaseConfig) loadAuth().catch(() => undefined);
-  };
+  const preload = () => void loadAuth().catch(() => undefined);
   return (
     <div className="sign-in">
       <button

@@ -1,11 +1,8 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
-import { frame } from '#words/frame';
 import { firebaseConfig } from './config';
 
-if (!firebaseConfig) throw new Error(frame.noDatabase);
-
-/** The Firebase app. Importing this module throws if Firebase isn't configured. */
-export const app = initializeApp(firebaseConfig);
+/** The Firebase app. A site without Firebase's settings has no page that needs it. */
+export const app = initializeApp(firebaseConfig!);
 
 /** Rejects, as offline, without an answer within this time. */
 export async function withTimeout<T>(ms: number, answer: Promise<T>): Promise<T> {

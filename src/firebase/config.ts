@@ -5,7 +5,7 @@ const projectId =
   filledIn(import.meta.env.VITE_FIREBASE_PROJECT_ID) ?? (__EMULATORS__ && 'demo-portfolio');
 const apiKey = filledIn(import.meta.env.VITE_FIREBASE_API_KEY) ?? (__EMULATORS__ && 'local');
 
-/** The public client configuration of the Firebase project; null if .env isn't filled in. */
+/** The public client configuration of the Firebase project; null if .env isn't filled in: the site then has no blog. */
 export const firebaseConfig =
   projectId && apiKey
     ? {

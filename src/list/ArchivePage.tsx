@@ -1,5 +1,4 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { firebaseConfig } from '../firebase/config';
 import { Page } from '../site/Page';
 import { RememberPosition } from '../site/RememberPosition';
 import { useIsHydrated } from '../base/useIsHydrated';
@@ -32,7 +31,7 @@ function useArchive(path: string, year: string | undefined, cache: BlogCache) {
     list(post).find((name) => toPath(name) === path);
   const posts = applyChanges(built, changes, (post) => nameOf(post) !== undefined);
   // Without built posts, only the database knows. A page being hydrated was built as Not found.
-  const mustWait = isHydrated && firebaseConfig && since === undefined && !live.changes;
+  const mustWait = isHydrated && since === undefined && !live.changes;
   const isKnown = page && !mustWait;
   const isUnreachable = answer === 'unreachable';
   // Posts newer than the build know how its name is written.

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { frame } from '#words/frame';
 import { reading } from '#words/reading';
-import { firebaseConfig } from '../firebase/config';
 import { useStopped } from '../firebase/sdkFault';
 import { announce } from '../base/announce';
 import { ErrorMessage, RetryButton } from '../base/ErrorMessage';
@@ -36,7 +35,6 @@ export function LiveStatus<T>({ live, what, value, isUnreachable, children }: Pr
   const isDown = isStopped || (state !== 'connecting' && state !== 'live');
   const pause = isStopped ? reading.stopped : reading.paused;
   useAnnouncePause(value !== undefined && isDown ? pause : undefined);
-  if (!firebaseConfig) return <ErrorMessage>{frame.noDatabase}</ErrorMessage>;
   // Where live changes are blocked, the next build has them.
   const mustReload = isStopped || isUnreachable || (state === 'paused' && !changes);
   const again = mustReload

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { firebaseConfig } from '../firebase/config';
 import { isStopped } from '../firebase/sdkFault';
 import { createStore } from '../base/createStore';
 import { reload, reloadIfKept } from '../base/reload';
@@ -16,7 +15,6 @@ let connection: Connection | undefined;
 
 /** Does something with the connection, which loads on demand. Returns a function that ends it. */
 function withConnection(start: (connection: Connection) => (() => void) | void) {
-  if (!firebaseConfig) return;
   let end: (() => void) | void;
   let isOver = false;
   const enter = (state: State) => live.set({ ...live.get(), state });

@@ -1,10 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { fromHref, toHref } from '../addresses';
+import { SHELL } from '../routes';
 import { toCacheName } from './caches';
-
-/** The path of SHELL_FILE. */
-export const SHELL = '/createblog';
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
 

@@ -2,10 +2,10 @@
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { fromHref, isWithinOther, toHref } from '../addresses';
-import { CV_PDF, routes } from '../routes';
+import { CV_PDF, SHELL } from '../routes';
 import { SEARCH_FILE } from '../search/query';
 import { ownCaches } from './caches';
-import { SHELL, strategies } from './strategies';
+import { strategies } from './strategies';
 
 interface WorkerEvent extends Event {
   data?: { type?: string };
@@ -20,12 +20,10 @@ declare const self: {
   skipWaiting(): Promise<void>;
 };
 
+/** The pages that every visitor's browser gets; the strategies add those that are visited. */
+declare const __PAGES__: string[];
 /** The files that every page needs besides its HTML. */
 declare const __FILES__: string[];
-
-const prerendered = routes.filter(({ prerender }) => prerender === 'page');
-// Cached for every visitor; the strategies add the pages that are visited.
-const PAGES: string[] = [SHELL, ...prerendered.map(({ path }) => path)];
 
 const router = new Router();
 
@@ -67,7 +65,7 @@ router.addFetchListener();
 router.addCacheListener();
 
 self.addEventListener('install', (event) => {
-  const all = [...PAGES, ...__FILES__].map(async (path) => {
+  const all = [...__PAGES__, ...__FILES__].map(async (path) => {
     const request = new Request(toHref(path));
     const url = new URL(request.url);
     const { route } = router.findMatchingRoute({ url, request, event, sameOrigin: true });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { home } from '#words/home';
 import { site } from '#words/site';
 import { withHrefs } from '../addresses';
+import { hasBlog } from '../siteRoutes';
 import type { Resume } from '../content/resume';
 import { isAddress } from '#every-script';
 import { Items } from '../base/Items';
@@ -88,8 +89,8 @@ export function Home({ resume, notice, lately }: Props) {
         <Link className="btn btn-primary" to="/cv">
           {home.readCv}
         </Link>{' '}
-        <Link to="/blogs">{home.readBlog}</Link> {mail && <a href={mail.href}>{home.write}</a>}{' '}
-        <ProfileLinks profiles={profiles} />
+        {hasBlog && <Link to="/blogs">{home.readBlog}</Link>}{' '}
+        {mail && <a href={mail.href}>{home.write}</a>} <ProfileLinks profiles={profiles} />
       </p>
       <Items className="meta" items={stack.split(' · ')} />
       {job && (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { missing } from '#words/missing';
 import { ErrorMessage } from '../base/ErrorMessage';
+import { hasBlog } from '../siteRoutes';
 import { reload } from '../base/reload';
 import { useIsHydrated } from '../base/useIsHydrated';
 import { Page } from '../site/Page';
@@ -10,8 +11,8 @@ const [goHome, or, readBlog, end] = missing.goOn;
 const GoOn = () => (
   <p>
     <Link to="/home">{goHome}</Link>
-    {or}
-    <Link to="/blogs">{readBlog}</Link>
+    {hasBlog && or}
+    {hasBlog && <Link to="/blogs">{readBlog}</Link>}
     {end}
   </p>
 );

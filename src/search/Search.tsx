@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { search as words } from '#words/search';
-import { firebaseConfig } from '../firebase/config';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { ErrorMessage } from '../base/ErrorMessage';
 import { Loading } from '../base/Loading';
@@ -55,7 +54,6 @@ export function Search({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [text]);
 
-  if (!firebaseConfig) return children;
   return (
     <>
       <search className="across">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
-import { routes } from '../routes';
+import { siteRoutes } from '../siteRoutes';
 import { frameWords, ownersWords } from '../base/language/ownWords';
 
 const links: Record<string, string> = frame.links;
@@ -29,7 +29,7 @@ export function Header({ account, languages }: Props) {
         </Link>{' '}
         {languages}
         <nav aria-label={frame.main}>
-          {routes.map(
+          {siteRoutes.map(
             (route) =>
               'label' in route && [
                 <Link key={route.path} to={route.path} aria-current={current(route.path)}>
@@ -39,7 +39,7 @@ export function Header({ account, languages }: Props) {
               ],
           )}
         </nav>
-        <div className="account">{account}</div>
+        {account && <div className="account">{account}</div>}
       </div>
     </header>
   );

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createCache } from '../../src/post/cache';
+import { routes } from '../../src/routes';
 import * as words from '../fixtures/words/en';
-
-const NOT_CONNECTED = /not connected to its database yet/;
 
 // As in a production build before .env is filled in.
 vi.stubGlobal('__EMULATORS__', null);
@@ -20,17 +18,28 @@ const open = (path: string) =>
     </MemoryRouter>,
   );
 
-const paths = ['/blogs', '/blog/any', '/createblog'];
-test.each(paths)('without a configuration %s says that there is no database', async (path) => {
-  open(path);
-  expect(await screen.findByText(NOT_CONNECTED)).toBeVisible();
-});
+const paths = (isBlog: boolean) =>
+  routes
+    .filter((route) => 'isBlog' in route === isBlog)
+    .map(({ path }) => path.replace(/:\w+/g, 'x'));
 
-test('without a configuration the static pages work, and Sign in says why it can’t', async () => {
-  const alert = vi.fn();
-  vi.stubGlobal('alert', alert);
-  open('/contact');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.contact.heading);
-  await userEvent.click(screen.getByRole('button', { name: words.account.signIn }));
-  expect(alert).toHaveBeenCalledWith(expect.stringMatching(NOT_CONNECTED));
-});
+test.each(paths(false))(
+  'without Firebase’s settings, %s leads to no blog and has no Sign in',
+  async (path) => {
+    open(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('heading', { name: words.missing.notFound })).toBeNull();
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href')!);
+    expect(addresses.filter((address) => /^\/(blogs?|createblog|feed)/.test(address))).toEqual([]);
+    expect(screen.queryByRole('button', { name: words.account.signIn })).toBeNull();
+  },
+);
+
+test.each([...paths(true), '/blog'])(
+  'without Firebase’s settings, there is no page %s',
+  async (path) => {
+    open(path);
+    expect(await screen.findByRole('heading', { name: words.missing.notFound })).toBeVisible();
+    expect(screen.queryByRole('link', { name: words.missing.goOn[2] })).toBeNull();
+  },
+);

@@ -36,7 +36,21 @@ test('the build gets every variable of .env.example', () => {
   const names = readFileSync('.env.example', 'utf8').match(/^VITE_\w+/gm)!;
   expect(names).not.toEqual([]);
   for (const file of builders)
-    for (const name of names) expect(read(file), file).toContain(`${name}: \${{ vars.${name} }}`);
+    for (const name of names)
+      expect(read(file), file).toMatch(
+        new RegExp(`${name}: \\$\\{\\{ vars\\.${name} (\\|\\| inputs\\.address )?\\}\\}`),
+      );
+});
+
+test('without Firebase’s variables a push publishes the portfolio where GitHub Pages is turned on, and needs no other setting', () => {
+  const { publish, pages } = (
+    parse(read('deploy.yml')) as { jobs: Record<string, { if: string; with?: object }> }
+  ).jobs;
+  expect(publish!.if).toContain("vars.VITE_FIREBASE_PROJECT_ID != ''");
+  expect(pages!.if).toContain(
+    "(vars.VITE_FIREBASE_PROJECT_ID == '' && needs.find-pages.outputs.address != '')",
+  );
+  expect(pages!.with).toEqual({ address: '${{ needs.find-pages.outputs.address }}' });
 });
 
 interface Step {

@@ -7,7 +7,7 @@ import { otherSites } from '../../../src/settings';
 interface Sources {
   /** Serves the iframe through which the sign-in popup answers. */
   auth: string;
-  /** Hosts of scripts besides the site itself and the sign-in's. */
+  /** Hosts of scripts besides the site itself. */
   scripts: string[];
   /** Hosts that scripts may connect to besides the site itself. */
   connect: string[];
@@ -24,25 +24,27 @@ const imageHosts = images.flatMap((image) =>
   image && !image.src.startsWith('/') ? [new URL(image.src).origin] : [],
 );
 
-function findBackend(): Pick<Sources, 'auth' | 'connect'> {
+/** What the blog needs; nothing on a site without one. */
+function findBackend(): Pick<Sources, 'auth' | 'connect' | 'scripts' | 'images'> {
+  if (!firebaseConfig) return { auth: "'none'", connect: [], scripts: [], images: [] };
+  const signIn = { scripts: ['https://apis.google.com'], images: [provider.photos] };
   if (__EMULATORS__) {
     const { auth, firestore } = __EMULATORS__;
-    return { auth, connect: [auth, `http://${firestore.host}:${firestore.port}`] };
+    return { ...signIn, auth, connect: [auth, `http://${firestore.host}:${firestore.port}`] };
   }
-  if (!firebaseConfig) return { auth: "'none'", connect: [] };
   const apis = ['firestore', 'identitytoolkit', 'securetoken'];
   const connect = apis.map((api) => `https://${api}.googleapis.com`);
-  return { auth: `https://${firebaseConfig.authDomain}`, connect };
+  return { ...signIn, auth: `https://${firebaseConfig.authDomain}`, connect };
 }
 
-const { auth, connect } = findBackend();
+const backend = findBackend();
 
 /** The hosts that the Content-Security-Policy allows: Firebase's, those of the photo and the pictures, and those in src/settings.ts. */
 export const cspSources: Sources = {
-  auth,
-  scripts: otherSites.scripts,
-  connect: [...connect, ...otherSites.data],
-  images: [...new Set(imageHosts), ...otherSites.data],
+  auth: backend.auth,
+  scripts: [...backend.scripts, ...otherSites.scripts],
+  connect: [...backend.connect, ...otherSites.data],
+  images: [...backend.images, ...new Set(imageHosts), ...otherSites.data],
   frames: otherSites.frames,
   forms: otherSites.forms,
 };
@@ -67,10 +69,10 @@ export function contentSecurityPolicy(
   const inline = hashes(html, /<script(?![^>]*\ssrc)[^>]*>(.*?)<\/script>/gs);
   return [
     "default-src 'none'",
-    [`script-src 'self' ${inline} https://apis.google.com`, ...scripts].join(' '),
+    [`script-src 'self' ${inline}`, ...scripts].join(' '),
     `style-src 'self' ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
-    [`img-src 'self' data: blob: ${provider.photos}`, ...images].join(' '),
-    `connect-src 'self' ${connect.join(' ')}`,
+    ["img-src 'self' data: blob:", ...images].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
     frameSources(auth, frames),
     "font-src 'self' data:",
     "manifest-src 'self'",

@@ -6,9 +6,9 @@ import { toHref } from '../../../src/addresses';
 import type { Snapshot } from '../../../src/post/cache';
 import { resume } from '../../../src/content/resume';
 import { textPages } from '../../../src/content/textPages';
-import { firebaseConfig } from '../../../src/firebase/config';
 import { jsonForScript } from '../../../src/site/jsonForScript';
-import { isBlogPath, isPostPath, routes } from '../../../src/routes';
+import { isBlogPath, isPostPath } from '../../../src/routes';
+import { hasBlog, siteRoutes } from '../../../src/siteRoutes';
 import { findBlockedScripts } from './blockedScripts';
 import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles, TEXT } from '../chunkFiles';
 import { readIndex } from './readIndex';
@@ -36,15 +36,17 @@ const faces = [
 ] as const;
 
 // Hosts without rewrites answer with Not found to the forms and shared drafts, which the app then opens as from the shell.
-const opened = routes
+const opened = siteRoutes
   .filter(({ prerender }) => prerender === 'nothing')
   .map(({ path }) => toHref(path.replace(/:\w+$/, '')));
-const openAnyway = `<script>
+const openAnyway = hasBlog
+  ? `<script>
 if (${JSON.stringify(opened)}.some((path) => path.endsWith('/') ? location.pathname.startsWith(path) : location.pathname === path)) {
 document.documentElement.dataset.mayBePost = '';
 document.getElementById('root').removeAttribute('data-path');
 }
-</script>`;
+</script>`
+  : '';
 
 /** Splits index.html at a text. Throws unless the text occurs exactly once. */
 function splitOnce(html: string, text: string): [string, string] {
@@ -63,7 +65,7 @@ function modulesOf(path: string): string[] {
 
 /** Links the scripts that the page at a path needs, so that they load at the same time as the app's. */
 function preloadLinks(path: string, manifest: Manifest): string {
-  const modules = [...modulesOf(path), ...(isBlogPath(path) && firebaseConfig ? [CONNECTION] : [])];
+  const modules = [...modulesOf(path), ...(isBlogPath(path) ? [CONNECTION] : [])];
   const files = new Set(modules.flatMap((name) => [...chunkFiles(manifest, name)]));
   files.delete(manifest[APP]!.file);
   // At low priority: a page can be read without scripts, so the first paint must not wait for them.

@@ -18,7 +18,5 @@ export const frame: typeof english = {
   newVersion: 'يتوفر إصدار جديد من هذا الموقع.',
   reload: 'أعد التحميل',
   reloading: 'جارٍ إعادة التحميل…',
-  noDatabase:
-    'لم يُربط هذا الموقع بقاعدة بياناته بعد. يربطه صاحبه بملء الملف ‎.env‎ كما يبيّن ‎.env.example‎.',
   checkConnection: 'تحقق من اتصالك وأعد تحميل الصفحة.',
 };

@@ -20,7 +20,5 @@ export const frame: typeof english = {
   newVersion: 'Eine neue Version dieser Website ist verfügbar.',
   reload: 'Neu laden',
   reloading: 'Wird neu geladen …',
-  noDatabase:
-    'Diese Website ist noch nicht mit ihrer Datenbank verbunden. Dazu füllt ihr Betreiber .env aus, wie .env.example zeigt.',
   checkConnection: 'Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
 };

@@ -17,7 +17,5 @@ export const frame = {
   newVersion: 'A new version of this site is ready.',
   reload: 'Reload',
   reloading: 'Reloading…',
-  noDatabase:
-    'This site is not connected to its database yet. Its owner connects it by filling in .env, as .env.example shows.',
   checkConnection: 'Please check your connection and reload the page.',
 };

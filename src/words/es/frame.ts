@@ -18,7 +18,5 @@ export const frame: typeof english = {
   newVersion: 'Hay una nueva versión de este sitio.',
   reload: 'Recargar',
   reloading: 'Recargando…',
-  noDatabase:
-    'Este sitio aún no está conectado a su base de datos. Su propietario la conecta rellenando .env, como muestra .env.example.',
   checkConnection: 'Comprueba tu conexión y recarga la página.',
 };

@@ -18,7 +18,5 @@ export const frame: typeof english = {
   newVersion: 'Une nouvelle version de ce site est disponible.',
   reload: 'Recharger',
   reloading: 'Rechargement…',
-  noDatabase:
-    'Ce site n’est pas encore relié à sa base de données. Son propriétaire la relie en remplissant .env, comme le montre .env.example.',
   checkConnection: 'Vérifiez votre connexion et rechargez la page.',
 };

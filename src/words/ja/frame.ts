@@ -18,7 +18,5 @@ export const frame: typeof english = {
   newVersion: 'このサイトの新しいバージョンがあります。',
   reload: '再読み込み',
   reloading: '再読み込みしています…',
-  noDatabase:
-    'このサイトはまだデータベースに接続されていません。サイトの所有者が .env.example のとおりに .env を記入すると接続されます。',
   checkConnection: '接続を確認して、ページを再読み込みしてください。',
 };

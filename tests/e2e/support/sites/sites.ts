@@ -21,6 +21,19 @@ export const below = {
   env: { VITE_SITE_URL: 'https://ann.example.org/me/' },
 };
 
+/** A site without Firebase, below a path, which tests serve themselves. */
+export const portfolio = {
+  outDir: 'dist-portfolio',
+  base: '/me',
+  content: long,
+  options: [],
+  env: {
+    VITE_FIREBASE_PROJECT_ID: '',
+    VITE_FIREBASE_API_KEY: '',
+    VITE_SITE_URL: 'https://ann.example.org/me/',
+  },
+};
+
 /** A site in English, German and Arabic, with posts of its own, which tests serve themselves. */
 export const editions = {
   outDir: 'dist-editions',

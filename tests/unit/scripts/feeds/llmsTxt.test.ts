@@ -38,8 +38,8 @@ test('llms.txt has the owner, each page, and each post with its Markdown, day an
   );
 });
 
-test('without posts, llms.txt has the pages alone; of many, the newest', () => {
-  expect(Object.keys(listLinks(llmsTxt()))).toEqual(['Pages']);
+test('without posts, llms.txt has the pages and the sitemap alone; of many, the newest', () => {
+  expect(Object.keys(listLinks(llmsTxt()))).toEqual(['Pages', 'Optional']);
   const posts = Array.from({ length: 600 }, (_, i) => aBlog({ id: `p${i}` }));
   const { Blog = [] } = listLinks(llmsTxt(posts));
   expect([Blog.length, Blog[0]]).toEqual([500, absoluteUrl('/blog/p0.md')]);
