@@ -50,7 +50,8 @@ function report(findings: Finding[]): void {
   if (problems.some(({ level }) => level === 'error')) throw new Error('Nothing was deployed.');
 }
 
-async function deploy(isDryRun: boolean, isReplacing: boolean): Promise<void> {
+/** Checks all that can be checked. Returns the project, and whether the build needs the rules before it. */
+async function check(isReplacing: boolean) {
   report(await checkHere(isReplacing));
   const database = visitor();
   const { project } = database;
@@ -62,19 +63,29 @@ async function deploy(isDryRun: boolean, isReplacing: boolean): Promise<void> {
   const appId = filledIn(loadEnv('production', '.').VITE_FIREBASE_APP_ID);
   console.log(`… Asking Google about the project ${project}`);
   report(await checkTarget({ project, appId, hasDatabase: refusal?.status !== 404 }));
+  return { project, needsRules: refusal !== undefined };
+}
 
+function printSteps(needsRules: boolean, title: string): void {
   const { firestore, hosting } = readFirebase();
-  const needsRules = refusal !== undefined;
   const steps = [
     ...(needsRules
       ? [
-          `Deploy the rules first, as visitors can’t read the database yet; if there is none, it is created in ${firestore.location}`,
+          `Deploy the rules first, while visitors can’t read the database; if there is none, it is created in ${firestore.location}`,
         ]
       : []),
     'Build the site with the posts in the database',
     `Replace the rules with ${firestore.rules}, and the site with ${hosting.public}`,
   ];
-  console.log([`Project ${project}:`, ...steps.map((what, i) => `  ${i + 1}. ${what}`)].join('\n'));
+  console.log([`${title}:`, ...steps.map((what, i) => `  ${i + 1}. ${what}`)].join('\n'));
+}
+
+async function deploy(isDryRun: boolean, isReplacing: boolean): Promise<void> {
+  const { project, needsRules } = await check(isReplacing).catch((cause: unknown) => {
+    if (isDryRun) printSteps(true, 'Once that is mended, a deployment has these steps');
+    throw cause;
+  });
+  printSteps(needsRules, `Project ${project}`);
   // Not the CLI's own dry run, which would create the database.
   if (isDryRun) {
     console.log('This is a dry run: nothing was built or deployed.');
@@ -103,7 +114,7 @@ async function main(): Promise<number> {
   const { rollback = false, write = false } = values;
   const { 'dry-run': isDryRun = false, 'replace-newer': isReplacing = false } = values;
   const [version, ...others] = positionals;
-  const isUnclear = rollback ? isDryRun || isReplacing || (write && !version) : write || version;
+  const isUnclear = rollback ? isReplacing || (write && !version) : write || version;
   if (isUnclear || others.length > 0)
     throw new Error(
       'Usage: npm run deploy [-- --dry-run] [--replace-newer], or npm run deploy -- --rollback [VERSION [--write]]',

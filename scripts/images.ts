@@ -1,9 +1,11 @@
-// `npm run images`: draws the icons and the share image in public from favicon.svg, the resume and the photo.
+// `npm run images [-- --dry-run]`: draws the icons and the share image in public from favicon.svg, the resume and the photo, or only
+// names them in a dry run.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { readOthers } from './content/readEditions';
 import { readResume } from './content/readResume';
 import { drawSiteImage } from './images/siteImage';
+import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 import { readTheme, toHex } from './theme/readTheme';
 
@@ -40,12 +42,13 @@ function toIco(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-async function save(file: string, image: Buffer): Promise<void> {
-  await writeFile(`public/${file}`, image);
-  console.log(`✓ public/${file}: ${(image.length / 1000).toFixed(1)} kB`);
-}
-
 async function main(): Promise<number> {
+  const { values } = readOptions({ options: { 'dry-run': { type: 'boolean' } } });
+  const isDryRun = values['dry-run'];
+  const save = async (file: string, image: Buffer) => {
+    if (!isDryRun) await writeFile(`public/${file}`, image);
+    console.log(`✓ public/${file}: ${(image.length / 1000).toFixed(1)} kB`);
+  };
   const svg = await readFile('public/favicon.svg', 'utf8');
   const icons = listIcons(toHex(readTheme().colors.ink));
   for (const icon of icons) await save(icon.file, await drawIcon(svg, icon));
@@ -53,6 +56,7 @@ async function main(): Promise<number> {
   await save('share.png', await drawSiteImage(readResume()));
   for (const { tag, file } of readOthers())
     await save(`share.${tag}.png`, await drawSiteImage(readResume(file)));
+  if (isDryRun) console.log('This is a dry run: nothing was written.');
   return 0;
 }
 

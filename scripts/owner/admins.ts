@@ -17,13 +17,19 @@ async function lookUp(google: Google, by: { email: string[] } | { localId: strin
 export const findUser = async (google: Google, email: string): Promise<User | undefined> =>
   (await lookUp(google, { email: [email] }))[0];
 
-/** Grants or revokes the admin role by e-mail and returns the user's id. Throws if the user may not have the role. */
-export async function setAdmin(google: Google, email: string, admin: boolean): Promise<string> {
+/** Grants or revokes the admin role by e-mail, or only looks whether it can in a dry run, and returns the user's id. Throws if the user may not have the role. */
+export async function setAdmin(
+  google: Google,
+  email: string,
+  admin: boolean,
+  isDryRun = false,
+): Promise<string> {
   const user = await findUser(google, email);
   if (!user)
     throw new Error(`Nobody has signed in as ${email}. They must sign in on the site once first.`);
   if (admin && !isAdmin(user, { admin }))
     throw new Error(`The e-mail ${email} is not verified, so the rules would refuse their posts.`);
+  if (isDryRun) return user.localId;
   const path = `${documentsPath(google)}/users/${user.localId}`;
   await call(google, 'PATCH', `${google.firestore}/${path}?updateMask.fieldPaths=admin`, {
     fields: { admin: { booleanValue: admin } },

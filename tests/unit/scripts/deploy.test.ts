@@ -22,3 +22,15 @@ test.each([
   expect(status).toBe(1);
   expect(google.calls).toEqual([]);
 });
+
+test('a dry run without settings says what is missing, and shows the steps', async () => {
+  const google = await startGoogle(readyOwner());
+  const { status, output } = await deploySite(
+    { ...google.env, VITE_FIREBASE_PROJECT_ID: '', VITE_FIREBASE_API_KEY: '' },
+    '--dry-run',
+  );
+  expect(output).toMatch(/✗ VITE_FIREBASE_PROJECT_ID .*1\. Deploy the rules.*2\. Build.*3\. Replace/s);
+  expect(output).toContain('Nothing was deployed.');
+  expect(status).toBe(1);
+  expect(google.calls).toEqual([]);
+});
