@@ -1,10 +1,11 @@
-// `npm run export -- [FILE] [--posts | --markdown] [--emulator]`: saves posts, versions, deleted posts, drafts and pictures as stored,
+// `npm run export -- [FILE] [--posts | --markdown] [--dry-run] [--emulator]`: saves posts, versions, deleted posts, drafts and pictures as stored,
 // one per line. With --posts it saves only the published posts and their pictures, which needs no credentials; with
 // --markdown it saves these as Markdown in a folder. With --erase-pictures [--write] it saves nothing, but lists or erases the
 // pictures that nothing refers to any more.
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { exportMarkdown } from './export/exportMarkdown';
 import { readDocuments, readPublicDocuments } from './owner/backup';
+import { writeBackup } from './owner/backupFile';
 import { emulators, type Google, realProject, visitor } from './owner/google';
 import { count } from './programs/count';
 import { eraseDocuments, findUnusedPictures } from './owner/unusedPictures';
@@ -14,16 +15,16 @@ import { step } from './programs/step';
 
 async function exportBackup(file: string, isPosts: boolean, google: Google): Promise<void> {
   let total = 0;
-  async function* lines(report: (progress: string) => void) {
+  async function* documents(report: (progress: string) => void) {
     for await (const saved of isPosts ? readPublicDocuments(google) : readDocuments(google)) {
       report(count(++total, 'document'));
-      yield `${JSON.stringify(saved)}\n`;
+      yield saved;
     }
   }
   // Renamed when complete, so that an interrupted export leaves no partial backup.
   const part = `${file}.part`;
   try {
-    await step('Export', (report) => writeFile(part, lines(report)));
+    await step('Export', (report) => writeFile(part, writeBackup(documents(report))));
     await rename(part, file);
   } finally {
     await rm(part, { force: true });
@@ -48,6 +49,7 @@ async function main(): Promise<number> {
       markdown: { type: 'boolean' },
       'erase-pictures': { type: 'boolean' },
       write: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
       emulator: { type: 'boolean' },
     },
   });
@@ -58,10 +60,12 @@ async function main(): Promise<number> {
   const isUnclear = isErasing ? posts || markdown || positionals.length > 0 : write;
   if (isUnclear || others.length > 0 || (posts && markdown))
     throw new Error(
-      'Usage: npm run export -- [FILE_OR_FOLDER] [--posts | --markdown] [--emulator], or npm run export -- --erase-pictures [--write] [--emulator]',
+      'Usage: npm run export -- [FILE_OR_FOLDER] [--posts | --markdown] [--dry-run] [--emulator], or npm run export -- --erase-pictures [--write] [--emulator]',
     );
   const google = emulator ? emulators() : posts || markdown ? visitor() : await realProject();
   if (isErasing) await erasePictures(google, !write);
+  else if (values['dry-run'])
+    console.log(`${google.project} would be exported into ${to}. Nothing was read or written.`);
   else if (markdown) await step('Export', (report) => exportMarkdown(google, to, report));
   else await exportBackup(to, posts, google);
   return 0;

@@ -1,9 +1,10 @@
 import { type LeftOut, readBlog } from '#old-blogs';
-import { listMissing, storeMissing } from '../owner/backup';
-import type { Google } from '../owner/google';
+import { findMissing, storeMissing } from '../owner/backup';
 import type { SavedDocument } from '../owner/savedDocument';
+import type { Target } from '../owner/target';
 import { toStored } from '../../src/post/toPost';
 import { count } from '../programs/count';
+import { printForeign as print } from '../programs/printForeign';
 import { step } from '../programs/step';
 import { type Plan, planPosts } from './planPosts';
 import { addRedirects } from './redirects';
@@ -27,7 +28,7 @@ const toPictures = ({ pictures, posted }: Plan): SavedDocument[] =>
   }));
 
 function describe(plan: Plan, isNew: boolean): string {
-  const { file, id, post, posted, pictures, notes, twin } = plan;
+  const { file, id, post, posted, pictures, redirects, notes, twin } = plan;
   const name = `${file} “${post.Title}”`;
   if (!isNew) return `= ${name} exists already: /blog/${id}`;
   const details = [
@@ -36,7 +37,11 @@ function describe(plan: Plan, isNew: boolean): string {
     ...(pictures.size > 0 ? [count(pictures.size, 'picture')] : []),
   ].join(', ');
   const all = twin ? [...notes, `it has the title and the day of another post, in ${twin}`] : notes;
-  return [`+ ${name} → /blog/${id} (${details})`, ...all.map((note) => `    ! ${note}`)].join('\n');
+  return [
+    `+ ${name} → /blog/${id} (${details})`,
+    ...redirects.map(([from]) => `    ← ${from}`),
+    ...all.map((note) => `    ! ${note}`),
+  ].join('\n');
 }
 
 function describeLeftOut({ file, title, reason, isBroken }: LeftOut): string {
@@ -45,46 +50,40 @@ function describeLeftOut({ file, title, reason, isBroken }: LeftOut): string {
 }
 
 /** Imports the posts of another blog that the database lacks, with their pictures and old addresses, or only lists them in a dry run. Returns whether every post could be read. */
-export async function importPosts(
-  google: Google,
-  path: string,
-  isDryRun: boolean,
-): Promise<boolean> {
+export async function importPosts(target: Target, path: string): Promise<boolean> {
+  const { google, isDryRun, isTrial } = target;
   const blog = await readBlog(path);
   const all = await step('Posts', (report) => planPosts(blog, report));
   const plans = all.filter((result) => 'id' in result);
   const leftOut = all.filter((result) => 'reason' in result);
   // Pictures first, so that no reader sees a post without them.
   const saved = [...plans.flatMap(toPictures), ...plans.map(toDocument)];
-  const missing = await listMissing(google, saved);
-  const paths = new Set(missing.map((document) => document.path));
-  const isNew = (plan: Plan) => paths.has(toPath(plan));
+  const paths = saved.map((document) => document.path);
+  const missing = google ? await findMissing(google, paths) : new Set(paths);
+  const isNew = (plan: Plan) => missing.has(toPath(plan));
   const newPlans = plans.filter(isNew);
 
-  // Without control characters, which a terminal would obey.
-  const print = (text: string) => console.log(text.replaceAll(/[^\P{Cc}\n]/gu, ''));
   for (const plan of plans) print(describe(plan, isNew(plan)));
   for (const post of leftOut) print(describeLeftOut(post));
 
-  const newPaths = new Set(
-    [...newPlans.flatMap(toPictures), ...newPlans.map(toDocument)].map(({ path }) => path),
-  );
-  if (!isDryRun)
-    await storeMissing(
-      google,
-      missing.filter(({ path }) => newPaths.has(path)),
-    );
+  if (google && !isDryRun) {
+    const own = [...newPlans.flatMap(toPictures), ...newPlans.map(toDocument)];
+    const newPaths = own.map((document) => document.path).filter((each) => missing.has(each));
+    await storeMissing(google, own, new Set(newPaths));
+  }
   const { count: redirects, conflicts } = await addRedirects(
     plans.flatMap((plan) => plan.redirects),
-    isDryRun,
+    isDryRun || isTrial,
   );
   const would = isDryRun ? 'to import' : 'imported';
   console.log(
-    `✓ Posts ${would} into ${google.project}: ${newPlans.length}. ` +
-      `Posts that exist already: ${plans.length - newPlans.length}. Left out: ${leftOut.length}.`,
+    `✓ Posts ${would}${google ? ` into ${google.project}` : ''}: ${newPlans.length}. ` +
+      `Posts that exist already: ${google ? plans.length - newPlans.length : 'unknown'}. ` +
+      `Left out: ${leftOut.length}.`,
   );
-  const add = isDryRun ? 'to add' : 'added';
-  console.log(`✓ Redirects of old addresses ${add} to firebase.json: ${redirects}.`);
+  const add = isDryRun || isTrial ? 'to add' : 'added';
+  const why = isTrial ? ', which stays as it is for the emulator' : '';
+  console.log(`✓ Redirects of old addresses ${add} to firebase.json${why}: ${redirects}.`);
   for (const conflict of conflicts) print(`! ${conflict}: firebase.json has it already.`);
   const twins = plans.filter(({ twin }) => twin).length;
   if (twins > 0)

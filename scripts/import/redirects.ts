@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { normalizeAddress } from '#old-blogs';
+import { join } from 'pathe';
 import { format } from 'prettier';
 import { routes } from '../../src/routes';
 import { readFirebase } from '../programs/firebaseJson';
@@ -22,8 +23,9 @@ export function explainAddress(address: string): string | undefined {
 export async function addRedirects(
   redirects: Redirect[],
   isDryRun: boolean,
+  folder = '.',
 ): Promise<{ count: number; conflicts: string[] }> {
-  const config = readFirebase();
+  const config = readFirebase(folder);
   const destinations = new Map<string | undefined, string>(
     config.hosting.redirects.map(({ source, destination }) => [source, destination] as const),
   );
@@ -46,7 +48,7 @@ export async function addRedirects(
   // As it was, but for the new lines.
   if (count > 0 && !isDryRun)
     await writeFile(
-      'firebase.json',
+      join(folder, 'firebase.json'),
       await format(JSON.stringify(config, null, 2), { parser: 'json', printWidth: 100 }),
     );
   return { count, conflicts };

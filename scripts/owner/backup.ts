@@ -76,8 +76,8 @@ function store(google: Google, saved: SavedDocument[]): Promise<void> {
   return batchWrite(google, writes);
 }
 
-/** Lists the documents that aren't in the database at one moment, each once. */
-export async function listMissing(google: Google, saved: SavedDocument[]) {
+/** Finds which of these paths have no document in the database at one moment. */
+export async function findMissing(google: Google, paths: string[]): Promise<Set<string>> {
   // A post is published or deleted, never both.
   const toKey = (path: string) => path.replace(/^deleted/, 'blogs');
   const then = await atOneMoment(google);
@@ -85,14 +85,26 @@ export async function listMissing(google: Google, saved: SavedDocument[]) {
   for (const query of queries)
     for await (const document of readAll(then, { ...query, ...NAMES }))
       stored.add(toKey(toPath(google, document)));
-  return saved.filter(({ path }) => !stored.has(toKey(path)) && stored.add(toKey(path)));
+  return new Set(paths.filter((path) => !stored.has(toKey(path)) && stored.add(toKey(path))));
 }
 
-/** Stores documents that listMissing() has returned. Throws if Firestore refuses one; what is stored by then stays. */
-export const storeMissing = (google: Google, missing: SavedDocument[]): Promise<void> =>
+/** Stores the documents of these paths, which findMissing() has returned, each once. Throws if Firestore refuses one; what is stored by then stays. */
+export const storeMissing = (
+  google: Google,
+  documents: Iterable<SavedDocument> | AsyncIterable<SavedDocument>,
+  missing: ReadonlySet<string>,
+): Promise<void> =>
   step('Import', async (report) => {
-    for (let start = 0; start < missing.length; start += BATCH_SIZE) {
-      report(`${start} of ${missing.length} documents`);
-      await store(google, missing.slice(start, start + BATCH_SIZE));
+    const left = new Set(missing);
+    let batch: SavedDocument[] = [];
+    const storeBatch = async () => {
+      report(`${missing.size - left.size} of ${missing.size} documents`);
+      await store(google, batch);
+      batch = [];
+    };
+    for await (const saved of documents) {
+      if (left.delete(saved.path)) batch.push(saved);
+      if (batch.length === BATCH_SIZE) await storeBatch();
     }
+    if (batch.length > 0) await storeBatch();
   });

@@ -1,4 +1,4 @@
-// The format of a backup: one document per line.
+// The documents of a backup.
 
 /** A document in a backup: its path, and its fields in the format of Firestore's REST API. */
 export interface SavedDocument {
@@ -25,8 +25,8 @@ const collectionOf = (path: string) =>
   path.replace(/^([^/]+)\/[^/]+\//, '$1/*/').replace(/\/[^/]+$/, '');
 const USER = /^users\/[^/]+$/;
 
-/** Whether a document makes a user an administrator. */
-export const isAdmin = ({ path }: SavedDocument): boolean => USER.test(path);
+/** Whether the document at a path makes a user an administrator. */
+export const isAdmin = (path: string): boolean => USER.test(path);
 
 const isTrue = (value: unknown) => (value as { booleanValue?: boolean })?.booleanValue === true;
 
@@ -48,14 +48,22 @@ function isValue(value: unknown): boolean {
   return type !== 'mapValue' || Object.values(content?.fields ?? {}).every(isValue);
 }
 
-/** Parses a line of a backup. Throws if it isn't one of its documents. */
-export function parseLine(line: string, number: number): SavedDocument {
+/** Parses JSON; an empty object for anything else. */
+export function parseJson(text: string): object {
   try {
-    const { path, fields } = JSON.parse(line) as Partial<SavedDocument>;
-    if (path && fields && isSaved({ path, fields }) && Object.values(fields).every(isValue))
-      return { path, fields };
+    return Object(JSON.parse(text)) as object;
   } catch {
-    // Reported below, with the line number.
+    return {};
   }
-  throw new Error(`Line ${number} is not a document of a backup. Nothing was written.`);
+}
+
+/** Parses a document of a backup; undefined if it is none. */
+export function parseDocument(text: string): SavedDocument | undefined {
+  const { path, fields } = parseJson(text) as Partial<SavedDocument>;
+  const isOne =
+    typeof path === 'string' &&
+    Object(fields) === fields &&
+    isSaved({ path, fields: fields! }) &&
+    Object.values(fields!).every(isValue);
+  return isOne ? { path, fields: fields! } : undefined;
 }

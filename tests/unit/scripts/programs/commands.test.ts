@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'pathe';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import project from '../../../../package.json' with { type: 'json' };
+import { writeBackup } from '../../../../scripts/owner/backupFile';
 import { readOptions } from '../../../../scripts/programs/readOptions';
 import { errorMessage } from '../../../../scripts/programs/runMain';
 import { step } from '../../../../scripts/programs/step';
@@ -43,10 +44,13 @@ test('npm run export that has a file and erases pictures does nothing but say ho
   expect(status).toBe(1);
 });
 
+const onePost = [{ path: 'blogs/a', fields: {} }];
+
 test.each([
-  ['import', 'To import into an-owners-site: 1 document.'],
-  ['export', '1 unused pictures would be erased'],
-] as const)('npm run %s changes nothing without --write', async (command, sentence) => {
+  ['import', 'To import into an-owners-site: 1 document.', ''],
+  ['export', '1 unused pictures would be erased', '--erase-pictures'],
+  ['grant-admin', 'would become an administrator of an-owners-site', 'a@example.com'],
+] as const)('npm run %s changes nothing in a dry run', async (command, sentence, argument) => {
   const calls: string[] = [];
   const url = await serveJson(({ path, body }) => {
     calls.push(path);
@@ -54,21 +58,75 @@ test.each([
     const isPicture = body.includes('"pictures"');
     if (path.endsWith(':runQuery'))
       return [200, [{ readTime: '2026-11-20T10:00:00Z', ...(isPicture && { document }) }]];
+    if (path.endsWith(':lookup')) return [200, { users: [{ localId: 'a', emailVerified: true }] }];
     return [200, path.endsWith(':batchGet') ? [] : { status: [] }];
   });
   const file = join(await createFolder(), 'backup.ndjson');
-  await writeFile(file, '{"path":"blogs/a","fields":{}}');
-  const args = command === 'import' ? [file] : ['--erase-pictures'];
+  await writeFile(file, writeBackup(onePost));
+  const { host } = new URL(url);
   const run = (...more: string[]) =>
-    runNode(['--import', 'tsx', fileOf(command), ...args, '--emulator', ...more], {
-      FIRESTORE_EMULATOR_HOST: new URL(url).host,
+    runNode(['--import', 'tsx', fileOf(command), argument || file, '--emulator', ...more], {
+      FIRESTORE_EMULATOR_HOST: host,
+      FIREBASE_AUTH_EMULATOR_HOST: host,
       VITE_FIREBASE_PROJECT_ID: 'an-owners-site',
     });
-  const changes = () => calls.filter((path) => !/:(runQuery|batchGet)$/.test(path));
-  expect((await run()).output).toContain(sentence);
+  const changes = () => calls.filter((path) => !/:(runQuery|batchGet|lookup)$/.test(path));
+  expect((await run('--dry-run')).output).toContain(sentence);
+  const isDefault = command !== 'grant-admin';
+  if (isDefault) expect((await run()).output).toContain(sentence);
   expect(changes()).toEqual([]);
-  expect((await run('--write')).status).toBe(0);
+  expect((await run(...(isDefault ? ['--write'] : []))).status).toBe(0);
   expect(changes()).toHaveLength(1);
+});
+
+test.each([
+  ['images', '--dry-run', 'This is a dry run: nothing was written.', 0],
+  ['export', '--dry-run', 'would be exported into', 0],
+  ['import', '--dry-run', 'Usage: npm run import', 1],
+] as const)('npm run %s knows %s', async (command, option, sentence, code) => {
+  const run = runNode(
+    ['--import', 'tsx', fileOf(command), option, ...(command === 'export' ? ['--emulator'] : [])],
+    {},
+  );
+  const { status, output } = await run;
+  expect(output).toContain(sentence);
+  expect(status).toBe(code);
+});
+
+test('a command that is to write and not to write does nothing', () => {
+  const options = { write: { type: 'boolean' }, 'dry-run': { type: 'boolean' } } as const;
+  const args = ['--write', '--dry-run'];
+  expect(() => readOptions({ options, args })).toThrow('exclude each other');
+});
+
+test('an import can be looked at without a project, and says that nobody was asked what exists', async () => {
+  const folder = await createFolder();
+  await writeFile(join(folder, 'a.md'), '---\ntitle: A\ndate: 2020-01-31\nurl: /old/\n---\nA.\n');
+  const run = (...args: string[]) =>
+    runNode(['--import', 'tsx', fileOf('import'), folder, ...args], {
+      VITE_FIREBASE_PROJECT_ID: '',
+    });
+  const { status, output } = await run();
+  expect(output).toContain('Nobody was asked what exists there already.');
+  expect(output).toMatch(/\+ .*a\.md “A” → \/blog\/a-\w+ \(2020-01-31, 1 section\)\n +← \/old\/\n/);
+  expect(output).toContain('Posts to import: 1. Posts that exist already: unknown.');
+  expect(status).toBe(0);
+  const written = await run('--write');
+  expect(written.output).toContain('Run: npm run setup');
+  expect(written.status).toBe(1);
+});
+
+test('a backup without checksums is counted or imported with --force only, which says the risk', async () => {
+  const file = join(await createFolder(), 'backup.ndjson');
+  await writeFile(file, JSON.stringify(onePost[0]));
+  const run = (...args: string[]) =>
+    runNode(['--import', 'tsx', fileOf('import'), file, ...args], { VITE_FIREBASE_PROJECT_ID: '' });
+  const refused = await run();
+  expect(refused.output).toMatch(/Line 1 has no checksum.*Nothing was written\. .*--force/);
+  expect(refused.status).toBe(1);
+  const forced = await run('--force');
+  expect(forced.output).toMatch(/! Line 1 has no.*! The backup is damaged.*To import: 1 document/s);
+  expect(forced.status).toBe(0);
 });
 
 test('a file that does not exist is named in a sentence', async () => {
