@@ -7,6 +7,7 @@ import { filledIn, sitePath } from '../src/settings';
 import { checkClone } from './doctor/checkClone';
 import { NOT_BELOW } from './doctor/checkProject';
 import { checkSettings } from './doctor/checkSettings';
+import { NO_BLOG } from './doctor/checkEnv';
 import { CLI, checkTarget } from './doctor/checkTarget';
 import { error, type Finding, formatFinding } from './doctor/finding';
 import { goBack, printReleases } from './owner/goBack';
@@ -16,6 +17,9 @@ import { runShown } from './programs/program';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 import { findRefusal } from './setup/steps/database';
+
+const NO_PROJECT =
+  'No Firebase project is filled in to deploy to. Run npm run setup; or publish the portfolio without one, on GitHub Pages or another host: docs/hosts.md.';
 
 /** Says what is live after a step has failed, by its output. `hasRules`: a step before has replaced the rules. */
 function describeLive(output: string, hasRules: boolean): string {
@@ -50,9 +54,20 @@ function report(findings: Finding[]): void {
   if (problems.some(({ level }) => level === 'error')) throw new Error('Nothing was deployed.');
 }
 
-/** Checks all that can be checked. Returns the project, and whether the build needs the rules before it. */
-async function check(isReplacing: boolean) {
-  report(await checkHere(isReplacing));
+interface Deployment {
+  project: string;
+  /** Whether the build needs the rules before it. */
+  needsRules: boolean;
+  hasBlog: boolean;
+}
+
+/** Checks all that can be checked. */
+async function check(isReplacing: boolean): Promise<Deployment> {
+  const findings = await checkHere(isReplacing);
+  report(findings);
+  const named = filledIn(loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID);
+  if (!named) throw new Error(NO_PROJECT);
+  if (findings.includes(NO_BLOG)) return { project: named, needsRules: false, hasBlog: false };
   const database = visitor();
   const { project } = database;
   const refusal = await findRefusal(database);
@@ -63,10 +78,10 @@ async function check(isReplacing: boolean) {
   const appId = filledIn(loadEnv('production', '.').VITE_FIREBASE_APP_ID);
   console.log(`… Asking Google about the project ${project}`);
   report(await checkTarget({ project, appId, hasDatabase: refusal?.status !== 404 }));
-  return { project, needsRules: refusal !== undefined };
+  return { project, needsRules: refusal !== undefined, hasBlog: true };
 }
 
-function printSteps(needsRules: boolean, title: string): void {
+function printSteps({ needsRules, hasBlog }: Omit<Deployment, 'project'>, title: string): void {
   const { firestore, hosting } = readFirebase();
   const steps = [
     ...(needsRules
@@ -74,18 +89,25 @@ function printSteps(needsRules: boolean, title: string): void {
           `Deploy the rules first, while visitors can’t read the database; if there is none, it is created in ${firestore.location}`,
         ]
       : []),
-    'Build the site with the posts in the database',
-    `Replace the rules with ${firestore.rules}, and the site with ${hosting.public}`,
+    hasBlog ? 'Build the site with the posts in the database' : 'Build the site without a blog',
+    hasBlog
+      ? `Replace the rules with ${firestore.rules}, and the site with ${hosting.public}`
+      : `Replace the site with ${hosting.public}`,
   ];
   console.log([`${title}:`, ...steps.map((what, i) => `  ${i + 1}. ${what}`)].join('\n'));
 }
 
 async function deploy(isDryRun: boolean, isReplacing: boolean): Promise<void> {
-  const { project, needsRules } = await check(isReplacing).catch((cause: unknown) => {
-    if (isDryRun) printSteps(true, 'Once that is mended, a deployment has these steps');
+  const deployment = await check(isReplacing).catch((cause: unknown) => {
+    if (isDryRun)
+      printSteps(
+        { needsRules: true, hasBlog: true },
+        'Once that is mended, a deployment has these steps',
+      );
     throw cause;
   });
-  printSteps(needsRules, `Project ${project}`);
+  const { project, needsRules, hasBlog } = deployment;
+  printSteps(deployment, `Project ${project}`);
   // Not the CLI's own dry run, which would create the database.
   if (isDryRun) {
     console.log('This is a dry run: nothing was built or deployed.');
@@ -98,7 +120,9 @@ async function deploy(isDryRun: boolean, isReplacing: boolean): Promise<void> {
   if (needsRules) await run('Deploying the rules', command('firestore:rules'));
   await run('Building the site', ['--import', 'tsx', 'scripts/build.ts'], needsRules);
   // In one command, which compiles, uploads and checks everything before it replaces anything.
-  await run('Deploying the rules and the site', command('firestore:rules,hosting'), needsRules);
+  if (hasBlog)
+    await run('Deploying the rules and the site', command('firestore:rules,hosting'), needsRules);
+  else await run('Deploying the site', command('hosting'));
 }
 
 async function main(): Promise<number> {

@@ -107,28 +107,32 @@ const checkNames = (folder: string, isAlone: boolean): Finding[] =>
       ),
     );
 
+// What only the blog needs.
+const WEB_APP = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_FIREBASE_AUTH_DOMAIN'];
+
+/** The settings of a portfolio alone. */
+export const NO_BLOG: Finding = ok(
+  'No web app of Firebase is filled in, so the site is a portfolio without a blog. npm run setup adds the blog.',
+);
+
 /** Checks the settings in a folder, as the build reads them from its files and from the environment. */
 export function checkEnv(folder: string, resumeUrl?: string): Finding[] {
   const files = listEnvFiles(folder);
   const isAlone = files.length === 0 && process.env.VITE_FIREBASE_PROJECT_ID === undefined;
-  const names = checkNames(folder, isAlone);
-  if (isAlone)
-    return names.length > 0
-      ? names
-      : [
-          error(
-            'There is no .env.',
-            'Run npm run setup, or copy .env.example to .env and fill it in.',
-          ),
-        ];
-  const forms = [...names, ...files.flatMap((file) => checkFile(folder, file))];
+  const forms = [
+    ...checkNames(folder, isAlone),
+    ...files.flatMap((file) => checkFile(folder, file)),
+  ];
   const find = readEnv(folder);
-  const settings = Object.entries(rules).map(([name, rule]) => {
+  const hasBlog = WEB_APP.some((name) => filledIn(find(name).value));
+  const settings = Object.entries(rules).flatMap(([name, rule]) => {
     const { value, place } = find(name);
-    return filledIn(value)
-      ? checkValue({ value, place }, rule)
-      : checkEmpty(name, place, rule, resumeUrl);
+    if (filledIn(value)) return checkValue({ value, place }, rule);
+    // A portfolio on Firebase Hosting needs the project alone.
+    const isUnused = !hasBlog && name !== 'VITE_SITE_URL';
+    return isUnused ? [] : checkEmpty(name, place, rule, resumeUrl);
   });
+  if (!hasBlog) settings.push(NO_BLOG);
   const isValid = settings.every(({ level }) => level !== 'error');
-  return [...forms, ...settings, ...(isValid ? checkProject(find) : [])];
+  return [...forms, ...settings, ...(isValid && hasBlog ? checkProject(find) : [])];
 }

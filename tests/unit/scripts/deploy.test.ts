@@ -23,14 +23,24 @@ test.each([
   expect(google.calls).toEqual([]);
 });
 
+const blog = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_FIREBASE_AUTH_DOMAIN'];
+const noBlog = Object.fromEntries(blog.map((name) => [name, '']));
+
 test('a dry run without settings says what is missing, and shows the steps', async () => {
   const google = await startGoogle(readyOwner());
-  const { status, output } = await deploySite(
-    { ...google.env, VITE_FIREBASE_PROJECT_ID: '', VITE_FIREBASE_API_KEY: '' },
-    '--dry-run',
+  const settings = { ...google.env, ...noBlog, VITE_FIREBASE_PROJECT_ID: '' };
+  const { status, output } = await deploySite(settings, '--dry-run');
+  expect(output).toMatch(
+    /1\. Deploy the rules.*2\. Build.*3\. Replace.*✗ No Firebase project .*npm run setup.*GitHub Pages/s,
   );
-  expect(output).toMatch(/✗ VITE_FIREBASE_PROJECT_ID .*1\. Deploy the rules.*2\. Build.*3\. Replace/s);
-  expect(output).toContain('Nothing was deployed.');
   expect(status).toBe(1);
+  expect(google.calls).toEqual([]);
+});
+
+test('with a project alone, a portfolio without a blog is deployed, and no rules', async () => {
+  const google = await startGoogle(readyOwner());
+  const { status, output } = await deploySite({ ...google.env, ...noBlog }, '--dry-run');
+  expect(output).toMatch(/1\. Build the site without a blog\n +2\. Replace the site with dist\n/);
+  expect(status).toBe(0);
   expect(google.calls).toEqual([]);
 });

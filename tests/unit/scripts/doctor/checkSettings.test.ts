@@ -125,3 +125,9 @@ test('the share image shows a photo on another site, too', async () => {
   const image = await drawSiteImage({ ...content, photoSource: '', resume: { ...resume, photo } });
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200 });
 });
+
+test('without any setting of Firebase, the site is a portfolio, and nothing is wrong', async () => {
+  const dir = await createSettings();
+  await rm(join(dir, '.env'));
+  expect((await findProblems(dir)).filter((line) => line.startsWith('error'))).toEqual([]);
+});

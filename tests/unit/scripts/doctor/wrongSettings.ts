@@ -62,7 +62,6 @@ export const wrongSettings: [Changes, ...lines: string[]][] = [
   [inResume('"name": "Ada", "profiles": [{ "network": "GitHub", "username": "your-name" }]'), 'warning: Still from the sample: basics.profiles[0].url: https://github.com/your-name'],
   [{ 'public/share.png': 'words' }, 'warning: public/share.png is missing or not an image.'],
 
-  [{ '.env': null }, 'error: There is no .env.'],
   [{ '.env.txt': env }, 'warning: .env.txt is not read: settings are in .env.'],
   [{ '.env': `\uFEFF# Settings\n${env}` }, 'error: .env begins with an invisible mark (BOM). Save it as UTF-8 without BOM.'],
   [{
