@@ -47,6 +47,9 @@ function listEntries(changelog: string): Entry[] {
   });
 }
 
+/** The day of a heading such as “1.2.0 (2026-11-24)”. What is not released yet is later than any. */
+const toDay = (heading: string) => /\d{4}-\d\d-\d\d/.exec(heading)?.[0] ?? '9999';
+
 const MAX_LENGTH = 160;
 
 /** The first sentence of an entry, or its beginning. */
@@ -67,7 +70,7 @@ export async function listOpenSteps(dir = '.'): Promise<Finding[]> {
   const textsBefore = new Set(before.map(({ text }) => text));
   const steps = now
     // An older entry may have been worded anew.
-    .filter(({ heading, text }) => heading >= update.since && !textsBefore.has(text))
+    .filter(({ heading, text }) => toDay(heading) >= update.since && !textsBefore.has(text))
     .flatMap(({ heading, text }) => {
       const [about, ...all] = text.slice('- '.length).split('**Do:**');
       const step = all.map((sentence) => sentence.trim()).join(' ');

@@ -58,6 +58,10 @@ function findAnchors(file: string): string[] {
 
 function isValidLink(url: string, file: string): boolean {
   if (/^(https?|mailto):/.test(url)) return true;
+  // Pages of the repository on GitHub.
+  if (url === '../../fork') return true;
+  const [, workflow] = /^\.\.\/\.\.\/actions\/workflows\/(\w+\.yml)/.exec(url) ?? [];
+  if (workflow) return existsSync(`.github/workflows/${workflow}`);
   const [path, anchor] = url.split('#') as [string, string?];
   const target = path ? join(file, '..', decodeURI(path)) : file;
   const isOwn = target === 'README.md' && hasOwnReadme;

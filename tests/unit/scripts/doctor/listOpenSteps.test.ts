@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'pathe';
 import { expect, test } from 'vitest';
+import project from '../../../../package.json' with { type: 'json' };
 import { listOpenSteps } from '../../../../scripts/doctor/listOpenSteps';
 import { createFolder } from '../../../fixtures/createFolder';
 
-const START = '# Changelog\n\n## 2026-11-01\n\n- Old. **Do:** this old step.\n';
+const START = '# Changelog\n\n## 1.0.0 (2026-11-01)\n\n- Old. **Do:** this old step.\n';
 const UPDATED =
-  '# Changelog\n\n## Unreleased\n\n- New.\n\n## 2026-11-20\n\n- A. **Do:** deploy\n  once.\n- B has a reason: it is long. **Do:** one. **Do:** two.\n\n' +
+  '# Changelog\n\n## Unreleased\n\n- New.\n\n## 1.1.0 (2026-11-20)\n\n- A. **Do:** deploy\n  once.\n- B has a reason: it is long. **Do:** one. **Do:** two.\n\n' +
   START.slice('# Changelog\n\n'.length);
 
 /** An owner’s clone, and what upstream has since. Upstream has merged before. */
@@ -38,8 +39,8 @@ async function createClone() {
 }
 
 const STEPS = [
-  '2026-11-20: A. Do: deploy once.',
-  '2026-11-20: B has a reason: it is long. Do: one. two.',
+  '1.1.0 (2026-11-20): A. Do: deploy once.',
+  '1.1.0 (2026-11-20): B has a reason: it is long. Do: one. two.',
 ];
 const listSteps = async (dir: string) =>
   (await listOpenSteps(dir)).flatMap(({ level, what, how }) =>
@@ -88,12 +89,16 @@ test('an update that asks for nothing says so', async () => {
   ]);
 });
 
-test('entries stand below the days on which they came, the newest first', () => {
+test('entries stand below releases with a number and a day, the newest first, which package.json has too', () => {
   const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (.*)$/gm)].map(
     ([, one]) => one!,
   );
-  const days = headings.filter((one) => one !== 'Unreleased');
+  const releases = headings.filter((one) => one !== 'Unreleased');
   expect(headings.lastIndexOf('Unreleased')).toBeLessThanOrEqual(0);
-  for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
-  expect(days).toEqual([...new Set(days)].sort().reverse());
+  const parts = releases.map((one) => /^(1\.\d+\.\d+) \((20\d\d-\d\d-\d\d)\)$/.exec(one)?.slice(1));
+  const [numbers, days] = [parts.map((one) => one?.[0]), parts.map((one) => one?.[1])];
+  const compare = new Intl.Collator('en', { numeric: true }).compare;
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => compare(other!, one!)));
+  expect(days).toEqual(days.toSorted().reverse());
+  expect(numbers[0]).toBe(project.version);
 });
