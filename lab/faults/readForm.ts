@@ -38,7 +38,7 @@ export function readForm(page: Page): Promise<FormState | undefined> {
       id,
       texts: fields.map(({ value }) => value),
       draft: localStorage.getItem(prefix + id),
-      status: document.querySelector('.submit [role=status]:not(.mono)')!.textContent,
+      status: document.querySelector('.submit [role=status]')!.textContent,
       alert: alert?.textContent ?? (address === addressTaken ? address : ''),
       isBusy: form.querySelector('fieldset')!.disabled,
     };

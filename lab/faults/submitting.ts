@@ -70,7 +70,7 @@ export const submit: Step = async (world, random) => {
     const isTold = (told: string[]) =>
       !document.querySelector('.post-form fieldset:disabled') ||
       told.some((one) =>
-        document.querySelector('.submit [role=status]:not(.mono)')!.textContent.includes(one),
+        document.querySelector('.submit [role=status]')!.textContent.includes(one),
       );
     const { slow, waiting } = words.publishing;
     await page.waitForFunction(isTold, [slow, waiting], { timeout: 15_000 }).catch(() => {

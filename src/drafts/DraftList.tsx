@@ -50,7 +50,7 @@ export function DraftList({ uid }: { uid: string }) {
           const clash = findClash(draft);
           return (
             <li key={draft.id} className="across marked">
-              <span className="mono aside">
+              <span className="meta aside">
                 {formatTime(draft.savedAt)}
                 {draft.device && <br />}
                 {draft.device}
@@ -58,10 +58,10 @@ export function DraftList({ uid }: { uid: string }) {
               <div>
                 <span dir="auto">{name}</span>{' '}
                 {draft.clashedWith && (
-                  <span className="mono">{words.clashedWith(draft.clashedWith)}</span>
+                  <span className="meta">{words.clashedWith(draft.clashedWith)}</span>
                 )}
                 {clash && (
-                  <span className="mono">{words.undecided(clash.device ?? words.browser)}</span>
+                  <span className="meta">{words.undecided(clash.device ?? words.browser)}</span>
                 )}
                 {!draft.discardedAt && (
                   <Link
@@ -88,7 +88,7 @@ export function DraftList({ uid }: { uid: string }) {
           );
         })}
       </ul>
-      {hasMore && <p className="mono">{words.more(MAX_LISTED)}</p>}
+      {hasMore && <p className="meta">{words.more(MAX_LISTED)}</p>}
       <Link className="btn btn-primary" to={newDraft}>
         {words.newPost}
       </Link>

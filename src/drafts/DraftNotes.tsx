@@ -48,11 +48,11 @@ function StateNote({ session, rows }: Props) {
   };
   if (state === 'discarded')
     return (
-      <p className="alert" role="note">
+      <p className="alert buttons" role="note">
         {drafts.discardedOn(formatDay(draft.discardedAt!))}{' '}
         <Button
           ref={takeFocus}
-          variant="link"
+          variant="quiet"
           onClick={() => {
             session.putBack();
             announce(drafts.wasPutBack(displayTitle(draft.post)));
@@ -65,16 +65,16 @@ function StateNote({ session, rows }: Props) {
   if (!theirs || !openedFrom || !canBeDiscarded.has(state)) return null;
   return (
     <>
-      <p className="alert" role="note">
+      <p className="alert buttons" role="note">
         {drafts.unpublished(formatDay(openedFrom))}{' '}
         <Button
-          variant="link"
+          variant="quiet"
           aria-expanded={isComparing}
           onClick={() => setComparing(!isComparing)}
         >
           {drafts.compare}
         </Button>{' '}
-        <Discard session={session} variant="link" />
+        <Discard session={session} />
       </p>
       {isComparing && (
         <div className="alert conflict">
@@ -105,18 +105,17 @@ export function DraftNotes(props: Props) {
 
 interface DiscardProps {
   session: DraftSession;
-  variant: 'link' | 'quiet';
   disabled?: boolean;
 }
 
-function Discard({ session, ...button }: DiscardProps) {
+function Discard({ session, disabled }: DiscardProps) {
   const discard = () => {
     const title = displayTitle(session.get().draft.post);
     session.discard();
     announce(drafts.discarded(title));
   };
   return (
-    <Button {...button} onClick={discard}>
+    <Button variant="quiet" disabled={disabled} onClick={discard}>
       {drafts.discard}
     </Button>
   );
@@ -127,5 +126,5 @@ export function DiscardButton({ session }: { session: DraftSession }) {
   const data = session.useData();
   if (data.published && data.openedFrom) return null;
   const isDisabled = !data.draft.savedAt || !canBeDiscarded.has(stateOf(data));
-  return <Discard session={session} variant="quiet" disabled={isDisabled} />;
+  return <Discard session={session} disabled={isDisabled} />;
 }

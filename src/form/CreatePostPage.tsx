@@ -23,7 +23,7 @@ function NotAdmin({ uid }: { uid: string }) {
   return (
     <div className="alert" role="note">
       <p>{withParts(publishing.notAdmin, <code />, <code />, <Link to={toConsoleUrl(uid)} />)}</p>
-      <p className="mono">
+      <p className="meta">
         {publishing.userId} <code>{uid}</code>{' '}
         <CopyButton label={publishing.copyUserId} done={publishing.userIdCopied} text={() => uid} />
       </p>

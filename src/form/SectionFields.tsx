@@ -60,7 +60,7 @@ export const SectionFields = memo(function SectionFields({
   const { key } = heading!;
   return (
     <fieldset className="section-fields across marked" aria-labelledby={`fields-${key}`}>
-      <p id={`fields-${key}`} className="mono aside">
+      <p id={`fields-${key}`} className="meta aside">
         {writing.section(number)}
       </p>
       <TextField

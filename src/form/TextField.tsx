@@ -60,7 +60,7 @@ export const TextField = memo(function TextField({
 
   return (
     <div className="written">
-      <label htmlFor={id} className="mono">
+      <label htmlFor={id} className="meta">
         {label}
       </label>
       <textarea
@@ -94,7 +94,7 @@ export const TextField = memo(function TextField({
       />
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="mono">
+        <p id={`${id}-hint`} className="meta">
           {hint}
         </p>
       )}

@@ -40,7 +40,7 @@ part(() => import('../markdown/readPicture'));
 const AsRead = memo(function AsRead({ post }: { post: Post }) {
   return (
     <>
-      <p className="mono">{writing.preview}</p>
+      <p className="meta">{writing.preview}</p>
       <h2 {...inLanguage(post.Language)}>
         <ArticleTitle title={wholeTitle(post)} />
       </h2>

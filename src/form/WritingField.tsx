@@ -95,7 +95,7 @@ export function WritingField({ row, index, change, paragraph, children, ...props
         )}
       </TextField>
       {problem && (
-        <p className="mono" role="alert">
+        <p className="meta" role="alert">
           {problem}
         </p>
       )}

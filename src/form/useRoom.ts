@@ -48,8 +48,10 @@ export function useCoveredEnd(foot: RefObject<HTMLElement | null>): void {
       if (!foot.current) return;
       const { top, height } = foot.current.getBoundingClientRect();
       put('--foot', height);
-      // The tools of a text cover its first line, which says what will be published: nothing moves when they come or go.
-      put('--foot-end', innerHeight - top - document.getElementById(WILL_PUBLISH)!.clientHeight);
+      put('--foot-end', innerHeight - top);
+      // On phones, the tools of a text cover what will be published: nothing moves when they come or go.
+      const line = document.getElementById(WILL_PUBLISH)!.getBoundingClientRect();
+      put('--foot-line', line.bottom - top);
       // Zoomed in by the author, the window's end is elsewhere.
       put('--keyboard', seen && seen.scale < 1.05 ? innerHeight - seen.height - seen.offsetTop : 0);
     };
@@ -63,7 +65,8 @@ export function useCoveredEnd(foot: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       end.abort();
-      for (const name of ['--foot', '--foot-end', '--keyboard']) style.removeProperty(name);
+      for (const name of ['--foot', '--foot-end', '--foot-line', '--keyboard'])
+        style.removeProperty(name);
     };
   }, [foot]);
 }

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
+import { site } from '#words/site';
 import { announce } from '../base/announce';
 import { part } from '../base/part';
 import { readImage } from '../post/image';
@@ -35,7 +36,7 @@ function describeDocument({ sections, ...fields }: MarkdownDocument): string | u
     sections.length > 0 && writing.makeSections(sections.length),
     labels.length > 0 && writing.fillIn(labels.join(', ')),
   ];
-  return offers.filter(Boolean).join(' · ') || undefined;
+  return offers.filter(Boolean).join(site.comma) || undefined;
 }
 
 /** Where the cursor of a text is in the blocks that it is cut into: after a paste, behind the last one. */
@@ -121,8 +122,8 @@ export function SplitButtons({
 
   return (
     <>
-      {isTooLong && <p className="mono">{writing.tooManyParts}</p>}
-      {document && <p className="mono">{writing.isDocument}</p>}
+      {isTooLong && <p className="meta">{writing.tooManyParts}</p>}
+      {document && <p className="meta">{writing.isDocument}</p>}
       {paragraphs > 1 && (
         <Button variant="quiet" className="split" onClick={split}>
           {writing.split(paragraphs)}

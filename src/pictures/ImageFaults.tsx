@@ -41,7 +41,7 @@ export default function ImageFaults({ text }: { text: string }) {
     };
   }, [pictures, findLocal]);
   return findImageFaults(deferredText, (id) => missing.includes(id), words).map((fault) => (
-    <p key={fault} className="mono">
+    <p key={fault} className="meta">
       {fault}
     </p>
   ));

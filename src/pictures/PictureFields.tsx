@@ -22,7 +22,7 @@ function WordsField({ id, label, value, onChange }: WordsProps) {
   const isSame = typed.trim().replaceAll(/\s+/g, ' ') === value;
   return (
     <>
-      <label htmlFor={id} className="mono">
+      <label htmlFor={id} className="meta">
         {label}
       </label>
       <input

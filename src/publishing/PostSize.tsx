@@ -21,7 +21,7 @@ export const PostSize = memo(function PostSize({ post }: { post: PostContent }) 
   const share = measureSize(post) / MAX_POST_BYTES;
   return (
     <>
-      <p className="mono">
+      <p className="meta">
         {toWords(countWords(post.sections))}
         <span>
           {site.comma}
@@ -29,7 +29,7 @@ export const PostSize = memo(function PostSize({ post }: { post: PostContent }) 
         </span>
       </p>
       {hasPlainCode(post.sections) && (
-        <p className="mono">
+        <p className="meta">
           {writing.plainCode(number.format(MAX_BLOCK), number.format(MAX_POST))}
         </p>
       )}

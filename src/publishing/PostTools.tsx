@@ -127,7 +127,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
       )}
       {isNew && <p className="meta when-known">{tools.whenKnown(minutesUntilBuilt())}</p>}
       <div className="buttons">
-        {byline ? createPortal(edit, byline) : edit}
+        {byline ? createPortal(<> {edit}</>, byline) : edit}
         <Button
           variant="outline-primary"
           onClick={() => {

@@ -59,7 +59,7 @@ export default function ShareDraft({ extras, isBehind, onChange }: Props) {
           <CopyButton label={reading.copyLink} done={reading.linkCopied} text={() => address} />
         )}
       </div>
-      <p className="mono" role="status">
+      <p className="meta" role="status">
         {describe()}
       </p>
     </>

@@ -55,7 +55,7 @@ export function DeletedPosts({ uid }: { uid: string }) {
             };
             return (
               <li key={post.id}>
-                <span className="mono">{post.date && formatTime(post.date.getTime())}</span>
+                <span className="meta">{post.date && formatTime(post.date.getTime())}</span>
                 <div>
                   <span dir="auto">{displayTitle(post)}</span>{' '}
                   <Button

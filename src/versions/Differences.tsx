@@ -36,7 +36,7 @@ const nameRows = ({ mine, theirs }: ChangedPart) => {
 // Memoized, because comparing is slow.
 const Words = memo(function Words({ part, side }: { part: ChangedPart; side: 'mine' | 'theirs' }) {
   const { mine, theirs } = part;
-  if (part[side].length === 0) return <p className="mono">{versions.nothing}</p>;
+  if (part[side].length === 0) return <p className="meta">{versions.nothing}</p>;
   const parts = compareWords(join(mine), join(theirs)).filter(
     (words) => words.in === 'both' || words.in === side,
   );
@@ -102,11 +102,11 @@ export default function Differences({
       <ol className="differences">
         {open.map((part, i) => (
           <li key={toKey(part)}>
-            <p className="mono">{nameRows(part)}</p>
+            <p className="meta">{nameRows(part)}</p>
             <div className="sides">
               {(['theirs', 'mine'] as const).map((side) => (
                 <div key={side}>
-                  <p className="mono">{sides[side]}</p>
+                  <p className="meta">{sides[side]}</p>
                   <Words part={part} side={side} />
                   <Button
                     variant="quiet"

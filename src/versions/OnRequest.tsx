@@ -36,13 +36,13 @@ export function OnRequest<T>({ title, empty, load, children }: Props<T>) {
     >
       <summary>{title}</summary>
       {items === 'loading' ? (
-        <p className="mono">{versions.loading}</p>
+        <p className="meta">{versions.loading}</p>
       ) : items === 'failed' ? (
         <SdkStopped>
           <ErrorMessage onRetry={retry}>{versions.listNotLoaded}</ErrorMessage>
         </SdkStopped>
       ) : items.length === 0 ? (
-        <p className="mono">{empty}</p>
+        <p className="meta">{empty}</p>
       ) : (
         <ul className="drafts">{children(items, reload)}</ul>
       )}

@@ -52,7 +52,7 @@ export function Versions({ id, published, change }: Props) {
           const date = version.date ? formatTime(version.date.getTime()) : posts.undated;
           return (
             <li key={version.revision}>
-              <span className="mono">{date}</span>
+              <span className="meta">{date}</span>
               <div>
                 <span>{versions.thenChanged(version.changes)}</span>{' '}
                 <Button
@@ -62,7 +62,7 @@ export function Versions({ id, published, change }: Props) {
                 >
                   {versions.restore}
                 </Button>
-                {restored === version.revision && <span className="mono">{versions.inForm}</span>}
+                {restored === version.revision && <span className="meta">{versions.inForm}</span>}
               </div>
             </li>
           );

@@ -119,7 +119,7 @@ export default function FindReplace({ text, index, change, onClose }: Props) {
         />{' '}
         {writing.matchCase}
       </label>
-      <p className="mono" role="status">
+      <p className="meta" role="status">
         {wanted && (match ? writing.matchOf(at + 1, matches.length) : writing.found(0))}
       </p>
       {match && isUsed && <MatchMark key={text} index={index} match={match} />}

@@ -35,7 +35,7 @@ export function Details({ session, madeAddress, lastDay, note, children }: Props
     >
       <summary>
         {writing.details}
-        {note && <span className="mono"> {note}</span>}
+        {note && <span className="meta"> {note}</span>}
       </summary>
       <AddressField session={session} madeAddress={madeAddress} isShown={isOpen} />
       <OptionalFields

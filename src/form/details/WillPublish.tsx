@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/author/writing';
+import { Items } from '../../base/Items';
 import { findUndefined, type Undefined } from '../../markdown/footnote/findUndefined';
 import { toPath, type PostContent } from '../../post/post';
 import { shorten } from '../../post/text/shorten';
@@ -59,22 +60,24 @@ export const WillPublish = memo(function WillPublish({ post, address }: Props) {
     Language: Language ? nameOf(Language) : writing.noLanguage,
   };
   return (
-    <div role="group" className="mono" aria-labelledby={`${WILL_PUBLISH}-label`}>
+    <div role="group" aria-labelledby={`${WILL_PUBLISH}-label`}>
       {/* Submit is described by all of this, and an element with a name of its own would say only that. */}
-      <div id={WILL_PUBLISH} className="will-publish">
+      <div id={WILL_PUBLISH}>
         <span id={`${WILL_PUBLISH}-label`} className="visually-hidden">
           {writing.willPublish}
         </span>
-        {Object.entries(parts).map(([field, text], at, { length }) => (
-          <Button
-            key={field}
-            variant="quiet"
-            onClick={() => (field === MARKS ? goToMark(undefinedMarks[0]!) : goTo(field))}
-          >
-            <bdi>{text}</bdi>
-            {at < length - 1 && <span aria-hidden="true">·</span>}
-          </Button>
-        ))}
+        <Items
+          className="meta"
+          items={Object.entries(parts).map(([field, text]) => (
+            <Button
+              key={field}
+              variant="quiet"
+              onClick={() => (field === MARKS ? goToMark(undefinedMarks[0]!) : goTo(field))}
+            >
+              {text}
+            </Button>
+          ))}
+        />
       </div>
     </div>
   );

@@ -93,7 +93,7 @@ export function PictureDialog({ uid, files, target, rows, change, onEnd }: Props
       onSubmit={() => setAnswered(true)}
       onCancel={cancel}
     >
-      <p id={HINT} className="mono">
+      <p id={HINT} className="meta">
         {pictures.altHint}
       </p>
       <div className="picture-items">
@@ -116,7 +116,7 @@ export function PictureDialog({ uid, files, target, rows, change, onEnd }: Props
         })}
       </div>
       <div className="picture-foot">
-        <p role="status" className="mono">
+        <p role="status" className="meta">
           {waiting >= 0 && pictures.preparing(waiting + 1, items.length)}
         </p>
         <div className="buttons">

@@ -42,7 +42,7 @@ export function PictureItem({ at, label, result, words, onChange, name, ...about
         {result && 'url' in result && (
           <>
             <img src={result.url} alt="" />
-            {result.isStill && <p className="mono">{pictures.moves}</p>}
+            {result.isStill && <p className="meta">{pictures.moves}</p>}
           </>
         )}
       </div>

@@ -2,7 +2,7 @@ import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useAnnouncement } from '../../../src/base/announce';
 import { aPost, section } from '../../fixtures/posts';
-import { writing } from '../../fixtures/words/en';
+import { site, writing } from '../../fixtures/words/en';
 import { field, renderPostForm } from './renderPostForm';
 
 const DOCUMENT = 'Words before.\n\n## A section\n\nWords.\n\n## Another one\n\nMore words.';
@@ -45,7 +45,7 @@ test('the offer says which other fields it fills', async () => {
   await user.click(paragraph);
   await user.paste(`---\ntitle: T\ntags: [a]\n---\n\n${DOCUMENT}`);
   const fields = `${writing.fields.Title}, ${writing.fields.Tags}`;
-  const name = `${offer} · ${writing.fillIn(fields)}`;
+  const name = offer + site.comma + writing.fillIn(fields);
   await user.click(await screen.findByRole('button', { name }));
   const last = await screen.findByDisplayValue('More words.');
   expect(last).toHaveFocus();

@@ -81,7 +81,9 @@ export function findOddType(): string[] {
     if (parent.closest('main') && / · |^· | ·$/.test(words))
       found.push(`a separator in “${words.slice(0, 40)}”`);
     const { fontSize, fontFamily } = getComputedStyle(parent);
-    const isData = parent.closest('time, .mono, figcaption') !== null;
+    const isData =
+      parent.closest('time, kbd, figcaption') !== null ||
+      (parent.closest('.mono') !== null && !/\p{L} \p{L}/u.test(words));
     if (/mono/i.test(fontFamily.split(',')[0]!) && !isData)
       found.push(`mono: “${words.slice(0, 40)}”`);
     for (const { index } of words.matchAll(/(?<=[\p{L},.]) (?=\p{L})/gu)) {
@@ -115,7 +117,8 @@ export function findOddType(): string[] {
   }
   for (const control of document.querySelectorAll('a, button, summary, select, input')) {
     if (!control.checkVisibility() || control.matches('.skip-link, :disabled')) continue;
-    const [line] = control.getClientRects();
+    // What it is named by is pressed as well.
+    const [line] = (control.closest('label') ?? control).getClientRects();
     // In a sentence, a line is as high as it is.
     const isInSentence = control.closest('.text, .about') !== null;
     if (line && line.height < 23.9 && !isInSentence)
