@@ -33,11 +33,17 @@ export function PostCard({ post, isFirstOfYear, mark = isolateNames, children }:
           {mark(title)}
         </Link>
       </h2>
-      <p className="mono aside">
-        {isFirstOfYear && (
-          <span className="year" aria-hidden="true" data-year={post.DatePosted?.getUTCFullYear()} />
-        )}
-        <PostedOn date={post.DatePosted} />{' '}
+      <p className="meta aside">
+        <span className="mono">
+          {isFirstOfYear && (
+            <span
+              className="year"
+              aria-hidden="true"
+              data-year={post.DatePosted?.getUTCFullYear()}
+            />
+          )}
+          <PostedOn date={post.DatePosted} />
+        </span>{' '}
         <Link {...link} className="read" aria-label={reading.readTitle(title)}>
           {reading.read} <span aria-hidden="true">{site.dir === 'rtl' ? '←' : '→'}</span>
         </Link>
