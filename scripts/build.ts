@@ -1,4 +1,4 @@
-// `npm run build`: writes the site into dist as static files, every page as HTML.
+// `npm run build`: writes the site into dist as static files, every page as HTML. With `--firebase`, without what only other hosts need.
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { loadEnv } from 'vite';
@@ -6,7 +6,7 @@ import { buildEdition } from './pages/buildEdition';
 import { readOthers } from './content/readEditions';
 import { BUILD_FILE } from './fresh/commit.mjs';
 import { readCommit } from './fresh/readCommit';
-import { completeForHosts } from './hosts/completeForHosts';
+import { completeForHosts, writeStarts } from './hosts/completeForHosts';
 import { readOptions } from './programs/readOptions';
 import { replaceFolder } from './programs/replaceFolder';
 import { sitePath } from '../src/settings';
@@ -17,9 +17,10 @@ interface Options {
   outDir: string;
   imageCache: string;
   withPosts: boolean;
+  isForFirebase: boolean;
 }
 
-async function buildSite({ outDir, ...options }: Options) {
+async function buildSite({ outDir, isForFirebase, ...options }: Options) {
   const site = sitePath(loadEnv(options.mode, '.').VITE_SITE_URL).replace(/\/$/, '');
   const others = readOthers();
   // A failed build must leave the last one untouched.
@@ -28,11 +29,9 @@ async function buildSite({ outDir, ...options }: Options) {
     const stored = await buildEdition('', next, { ...options, site });
     for (const { tag, path } of others)
       await buildEdition(tag, join(next, path), { ...options, site }, stored);
-    await completeForHosts(
-      next,
-      site,
-      others.map(({ path }) => path),
-    );
+    const paths = others.map(({ path }) => path);
+    await writeStarts(next, paths);
+    if (!isForFirebase) await completeForHosts(next, site, paths);
     const commit = await readCommit();
     if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));
     await replaceFolder(next, outDir);
@@ -49,12 +48,14 @@ async function main(): Promise<number> {
       outDir: { type: 'string', default: 'dist' },
       imageCache: { type: 'string', default: '.cache/share' },
       'without-posts': { type: 'boolean', default: false },
+      firebase: { type: 'boolean', default: false },
     },
   });
   // React's development build renders three times slower.
   process.env.NODE_ENV = 'production';
+  const { firebase: isForFirebase, 'without-posts': isWithoutPosts, ...options } = values;
   try {
-    await buildSite({ ...values, withPosts: !values['without-posts'] });
+    await buildSite({ ...options, isForFirebase, withPosts: !isWithoutPosts });
     return 0;
   } catch (error) {
     console.error(`✗ The build failed, and ${values.outDir} is unchanged. ${errorMessage(error)}`);

@@ -118,7 +118,7 @@ async function deploy(isDryRun: boolean, isReplacing: boolean): Promise<void> {
   const command = (only: string) => [...cli, '--project', project, '--only', only];
   // The build reads the posts as a visitor.
   if (needsRules) await run('Deploying the rules', command('firestore:rules'));
-  await run('Building the site', ['--import', 'tsx', 'scripts/build.ts'], needsRules);
+  await run('Building the site', ['--import', 'tsx', 'scripts/build.ts', '--firebase'], needsRules);
   // In one command, which compiles, uploads and checks everything before it replaces anything.
   if (hasBlog)
     await run('Deploying the rules and the site', command('firestore:rules,hosting'), needsRules);

@@ -3,6 +3,12 @@ import { join, normalize } from 'pathe';
 import { readFirebase } from '../programs/firebaseJson';
 import { headersFile, redirectsFile } from './hostFiles';
 
+/** Puts Home at the start of the site and of each edition, of which Vite has written an empty page; `editions` are the paths of those that are not the first. */
+export async function writeStarts(outDir: string, editions: string[]): Promise<void> {
+  for (const path of ['', ...editions])
+    await copyFile(join(outDir, path, 'home.html'), join(outDir, path, 'index.html'));
+}
+
 /** Completes a build for hosts that are not Firebase's. `base` is where the site begins there, '' at the root; `editions` are the paths of those that are not the first. */
 export async function completeForHosts(
   outDir: string,
@@ -19,10 +25,7 @@ export async function completeForHosts(
   // GitHub Pages would leave out what begins with a line.
   await write('.nojekyll', '');
 
-  const starts = ['', ...editions.map((path) => `${path.slice(1)}/`)];
-  for (const start of starts)
-    await copyFile(join(outDir, `${start}home.html`), join(outDir, `${start}index.html`));
-  const missing = new Set(starts.map((start) => `${start}404.html`));
+  const missing = new Set(['404.html', ...editions.map((path) => `${path.slice(1)}/404.html`)]);
   // A server without clean addresses finds /cv in the folder cv.
   const files = (await readdir(outDir, { recursive: true })).map(normalize);
   const taken = new Set(files.map((file) => file.toLowerCase()));

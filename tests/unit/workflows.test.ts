@@ -89,7 +89,7 @@ test('only a job that runs no code from npm may write more than its own sign-in:
 test('publish.yml deploys nothing that the doctor calls wrong', () => {
   const runs = jobsOf('publish.yml').flatMap(({ steps = [] }) => steps.map(({ run = '' }) => run));
   const doctor = runs.indexOf('npm run doctor');
-  expect(doctor).toBeGreaterThan(runs.indexOf('npm run build'));
+  expect(doctor).toBeGreaterThan(runs.findIndex((run) => run.startsWith('npm run build')));
   expect(doctor).toBeLessThan(runs.findIndex((run) => run.includes('npx firebase')));
 });
 
@@ -97,7 +97,15 @@ test.each(builders)('%s reports known vulnerabilities before it builds, and goes
   const steps = jobsOf(file).flatMap((job) => job.steps ?? []);
   const audit = steps.findIndex(({ run }) => run === 'npm audit --omit=dev');
   expect(steps[audit]).toMatchObject({ 'continue-on-error': true });
-  expect(audit).toBeLessThan(steps.findIndex(({ run }) => run === 'npm run build'));
+  expect(audit).toBeLessThan(steps.findIndex(({ run }) => run?.startsWith('npm run build')));
+});
+
+test('only the build that goes to Firebase lacks what other hosts need', () => {
+  const builds = files.map((file) => [file, /npm run build.*/.exec(read(file))?.[0]]);
+  expect(Object.fromEntries(builds.filter(([, build]) => build))).toEqual({
+    'pages.yml': 'npm run build',
+    'publish.yml': 'npm run build -- --firebase',
+  });
 });
 
 test('the breaks, the mutants of the rules, what comes in and the parts that can be taken out are tried weekly', () => {

@@ -88,11 +88,14 @@ test('the first deployment creates the database in its location, deploys the rul
   const site = at('POST', /:populateFiles/);
   expect(site).toBeGreaterThan(at('POST', /\/rulesets$/));
   const populated = JSON.parse(google.calls[site]!.body) as { files: Record<string, string> };
-  expect(Object.keys(populated.files)).toEqual(
+  const files = Object.keys(populated.files);
+  expect(files).toEqual(
     expect.arrayContaining(['/home.html', '/blog/post-000.html', '/blog/post-001.html']),
   );
   // Such as the manifest, which only the build needs.
-  expect(Object.keys(populated.files).filter((path) => path.includes('/.'))).toEqual([]);
+  expect(files.filter((path) => path.includes('/.'))).toEqual([]);
+  // Each page once, but for the start of the site, without the copies and settings of other hosts.
+  expect(files.filter((path) => /index\.html$|\/_\w+$/.test(path))).toEqual(['/index.html']);
 });
 
 test('a deployment that Hosting refuses replaces nothing, and says so', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'pathe';
 import { expect, test } from 'vitest';
-import { completeForHosts } from '../../../../scripts/hosts/completeForHosts';
+import { completeForHosts, writeStarts } from '../../../../scripts/hosts/completeForHosts';
 import { createFolder } from '../../../fixtures/createFolder';
 
 test('each page is in a folder of its name, too, unless another page is there; the root is Home', async () => {
@@ -12,6 +12,7 @@ test('each page is in a folder of its name, too, unless another page is there; t
     await mkdir(dirname(join(dir, file)), { recursive: true });
     await writeFile(join(dir, file), `This is ${file}`);
   }
+  await writeStarts(dir, []);
   await completeForHosts(dir, '');
   const found = (await readdir(dir, { recursive: true }))
     .map(normalize)
