@@ -97,8 +97,9 @@ test('entries stand below releases with a number and a day, the newest first, wh
   expect(headings.lastIndexOf('Unreleased')).toBeLessThanOrEqual(0);
   const parts = releases.map((one) => /^(1\.\d+\.\d+) \((20\d\d-\d\d-\d\d)\)$/.exec(one)?.slice(1));
   const [numbers, days] = [parts.map((one) => one?.[0]), parts.map((one) => one?.[1])];
-  const compare = new Intl.Collator('en', { numeric: true }).compare;
-  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => compare(other!, one!)));
-  expect(days).toEqual(days.toSorted().reverse());
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const newestFirst = (one = '', other = '') => compare(other, one);
+  expect(numbers).toEqual([...new Set(numbers)].sort(newestFirst));
+  expect(days).toEqual(days.toSorted(newestFirst));
   expect(numbers[0]).toBe(project.version);
 });
