@@ -1,4 +1,4 @@
-import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
+import { type Post, displayTitle, firstDate, lastChange, toPath } from '../../src/post/post';
 import { toAuthor, toSummary } from '../../src/post/summary';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/base/absoluteUrl';
@@ -9,7 +9,7 @@ function entry(post: Post): string {
   const summary = toSummary(post);
   const address = escapeXml(absoluteUrl(toPath(post.id)));
   // Atom requires a date in every entry.
-  const posted = post.DatePosted ?? new Date(0);
+  const posted = firstDate(post) ?? new Date(0);
   const language = post.Language ? ` xml:lang="${post.Language}"` : '';
   const tags = post.Tags?.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('') ?? '';
   const canonical = post.Canonical

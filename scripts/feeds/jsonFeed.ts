@@ -1,6 +1,6 @@
 import { toHref } from '../../src/addresses';
 import { readImage } from '../../src/post/image';
-import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
+import { type Post, displayTitle, firstDate, lastChange, toPath } from '../../src/post/post';
 import { toAuthor, toSummary } from '../../src/post/summary';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/base/absoluteUrl';
@@ -31,7 +31,7 @@ export function jsonFeed(posts: Post[]): string {
       summary: toSummary(post).Summary || undefined,
       image: toCoverUrl(post),
       content_html: renderContent(post),
-      date_published: post.DatePosted?.toISOString(),
+      date_published: firstDate(post)?.toISOString(),
       date_modified: lastChange(post)?.toISOString(),
       authors: [{ name: toAuthor(post) ?? name }],
       language: post.Language,

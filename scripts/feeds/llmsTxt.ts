@@ -1,7 +1,7 @@
 import { frame } from '#words/frame';
 import { resume } from '../../src/content/resume';
 import { textPages } from '../../src/content/textPages';
-import { displayTitle, type Post } from '../../src/post/post';
+import { displayTitle, firstDate, type Post } from '../../src/post/post';
 import { toSummary } from '../../src/post/summary';
 import { siteRoutes } from '../../src/siteRoutes';
 import { absoluteUrl } from '../../src/base/absoluteUrl';
@@ -16,8 +16,8 @@ const toItem = (title: string, path: string, about = '') =>
   `- [${toLine(title).replaceAll(/[[\]\\]/g, '\\$&')}](${absoluteUrl(path)})${about && `: ${toLine(about)}`}`;
 
 const toPost = ({ post, file }: ReturnType<typeof listPostPages>[number]) => {
-  const { Summary, DatePosted } = toSummary(post);
-  const about = [DatePosted?.toISOString().slice(0, 10), Summary].filter(Boolean).join('. ');
+  const { Summary } = toSummary(post);
+  const about = [firstDate(post)?.toISOString().slice(0, 10), Summary].filter(Boolean).join('. ');
   return toItem(displayTitle(post), `/${toMarkdownFile(file)}`, about);
 };
 

@@ -5,7 +5,7 @@ import { join } from 'pathe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import project from '../../package.json' with { type: 'json' };
-import { type Post, displayTitle } from '../../src/post/post';
+import { type Post, displayTitle, firstDate } from '../../src/post/post';
 import { resume } from '../../src/content/resume';
 import { locales } from '../../src/base/language/locales';
 import { THEME_FILE } from '../theme/readTheme';
@@ -58,10 +58,9 @@ export function openShareImages(outDir: string, cache: ImageCache) {
 
   return {
     /** Puts the image of a post with its first picture into `outDir`. Returns its path on the site, or undefined if no face has the letters of its title. */
-    async writeImage(
-      { Title, Name, DatePosted }: Post,
-      first?: WrittenPicture,
-    ): Promise<string | undefined> {
+    async writeImage(post: Post, first?: WrittenPicture): Promise<string | undefined> {
+      const { Title, Name } = post;
+      const posted = firstDate(post);
       const isOwn = !Name || Name === basics.name;
       const title = toLine(Title);
       const heading = toDrawable(displayTitle({ Title: title }));
@@ -71,7 +70,7 @@ export function openShareImages(outDir: string, cache: ImageCache) {
         );
         return undefined;
       }
-      const shownDate = DatePosted ? toLine(day.format(DatePosted)) : '';
+      const shownDate = posted ? toLine(day.format(posted)) : '';
       // A part of a date would be wrong.
       const date = hasFonts(shownDate) ? shownDate : '';
       const portrait = isOwn ? await ownPortrait : undefined;

@@ -6,6 +6,7 @@ import { Page } from '../site/Page';
 import { RememberPosition } from '../site/RememberPosition';
 import { reload } from '../base/reload';
 import {
+  firstDate,
   type PostList,
   type PostSummary,
   describePosts,
@@ -25,7 +26,7 @@ import { showMore, useShownCount } from './shownCount';
 import { useOffer } from './useOffer';
 import { Years } from './Years';
 
-const getYear = (post?: PostSummary) => post?.DatePosted?.getUTCFullYear();
+const getYear = (post?: PostSummary) => post && firstDate(post)?.getUTCFullYear();
 
 function OlderPosts({ list: { posts, hasMore }, onShow }: { list: PostList; onShow: () => void }) {
   // Stays at the end of the list, because it has the focus.

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type PostTitle, displayTitle, toPath } from '../post/post';
+import { type PostTitle, displayTitle, firstDate, toPath } from '../post/post';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { PostedOn } from '../reading/PostedOn';
@@ -20,7 +20,7 @@ export const PostTitles = ({ posts, state }: Props) => (
           {isolateNames(displayTitle(post))}
         </Link>{' '}
         <span className="mono aside">
-          <PostedOn date={post.DatePosted} />
+          <PostedOn date={firstDate(post)} />
         </span>
       </li>
     ))}

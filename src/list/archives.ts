@@ -1,7 +1,7 @@
 import { reading } from '#words/reading';
 import { posts } from '#words/posts';
 import type { Snapshot } from '../post/cache';
-import type { PostSummary, PostTitle } from '../post/post';
+import { firstDate, type PostSummary, type PostTitle } from '../post/post';
 import { toArchivePath, toTagPath } from '../post/paths';
 import { seriesArchive } from '../series/archive';
 
@@ -19,7 +19,7 @@ export interface ArchiveKind {
 /** All kinds of pages that list posts: those of the years (UTC), and of the values of a field. */
 export const archives = {
   year: {
-    list: ({ DatePosted }) => [String(DatePosted?.getUTCFullYear() ?? 'undated')],
+    list: (post) => [String(firstDate(post)?.getUTCFullYear() ?? 'undated')],
     toPath: toArchivePath,
     toTitle: (year = 'undated') => (year === 'undated' ? posts.withoutDate : posts.fromYear(year)),
   },

@@ -31,7 +31,7 @@ export const fields = {
   Tags: { kind: 'tags', key: 'tags', max: 8, isListed: true, weight: 3 },
   /** The name of the series to which it belongs. */
   Series: { kind: 'name', key: 'series', max: 100, isListed: true },
-  /** The day on which it was first published elsewhere, such as `2019-05-04`. */
+  /** Its date, if that is before its publication here, such as `2019-05-04`. */
   FirstPublished: { kind: 'day', key: 'first_published', isListed: true },
   /** The https address of the original on another site. */
   Canonical: { kind: 'address', key: 'canonical_url', max: 2000, isListed: true },

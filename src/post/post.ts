@@ -31,25 +31,32 @@ export interface Post extends PostContent {
   DateUpdated: Date | null;
 }
 
-/** When and where a post was first published, if that was elsewhere. */
-export type Origin = Pick<PostContent, 'FirstPublished' | 'Canonical'>;
-
 /** The fields that the list shows. */
 export type PostSummary = PostTitle & Pick<Post, ListedName>;
 
 /** The fields that a link to a post needs. */
-export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'DatePosted'>;
+export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'FirstPublished' | 'DatePosted'>;
 
 /** Keeps only what a link to the post needs. */
-export const toTitle = ({ id, Title, Language, DatePosted }: PostTitle): PostTitle => ({
+export const toTitle = ({
+  id,
+  Title,
+  Language,
+  FirstPublished,
+  DatePosted,
+}: PostTitle): PostTitle => ({
   id,
   Title: shorten(Title, MAX_TITLE),
   Language,
+  FirstPublished,
   DatePosted,
 });
 
-/** The date of the first publication, here or elsewhere; null if unknown. */
-export const firstDate = ({ FirstPublished, DatePosted }: Origin & Pick<Post, 'DatePosted'>) =>
+/** The date by which a post is listed: the one that its author chose, or else that of its publication here; null if unknown. */
+export const firstDate = ({
+  FirstPublished,
+  DatePosted,
+}: Pick<Post, 'FirstPublished' | 'DatePosted'>) =>
   FirstPublished ? new Date(FirstPublished) : DatePosted;
 
 /** The date of the last edit, or of the publication; null if unknown. */
@@ -103,7 +110,8 @@ export interface Neighbours {
   older?: PostTitle;
 }
 
+const toTime = (post: PostTitle) => firstDate(post)?.getTime() ?? -Infinity;
+
 /** Compares posts for sorting: newest first, undated last, and by descending id on the same date. */
 export const newestFirst = (a: PostTitle, b: PostTitle): number =>
-  (b.DatePosted?.getTime() ?? -Infinity) - (a.DatePosted?.getTime() ?? -Infinity) ||
-  (a.id < b.id ? 1 : -1);
+  toTime(b) - toTime(a) || (a.id < b.id ? 1 : -1);

@@ -12,7 +12,7 @@ import { site } from '#words/site';
 import { announce } from '../base/announce';
 import { Items } from '../base/Items';
 import { Loading } from '../base/Loading';
-import type { Post } from '../post/post';
+import { firstDate, type Post } from '../post/post';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { minutesToRead } from '../post/text/texts';
@@ -86,7 +86,7 @@ export function PostArticle({ post, built = NONE, related, isLive, findKey }: Pr
     () => (shownPost.trees ? knownTrees(shownPost) : built),
     [shownPost, built],
   );
-  const { Name, Summary, Cover, Language, DatePosted, DateUpdated, sections } = shownPost;
+  const { Name, Summary, Cover, Language, DateUpdated, sections } = shownPost;
   const { lang, dir } = inLanguage(Language);
   const parts = useMemo(
     () =>
@@ -105,7 +105,7 @@ export function PostArticle({ post, built = NONE, related, isLive, findKey }: Pr
             className="meta"
             items={[
               Name && isolateNames(Name),
-              <PostedOn date={DatePosted} />,
+              <PostedOn date={firstDate(shownPost)} />,
               DateUpdated && (
                 // Replaced as a whole, like what a browser may have translated in the text.
                 <Fragment key={DateUpdated.getTime()}>

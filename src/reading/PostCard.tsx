@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { type PostSummary, displayTitle, toPath } from '../post/post';
+import { type PostSummary, displayTitle, firstDate, toPath } from '../post/post';
 import { Items } from '../base/Items';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
@@ -39,10 +39,10 @@ export function PostCard({ post, isFirstOfYear, mark = isolateNames, children }:
             <span
               className="year"
               aria-hidden="true"
-              data-year={post.DatePosted?.getUTCFullYear()}
+              data-year={firstDate(post)?.getUTCFullYear()}
             />
           )}
-          <PostedOn date={post.DatePosted} />
+          <PostedOn date={firstDate(post)} />
         </span>{' '}
         <Link {...link} className="read" aria-label={reading.readTitle(title)}>
           {reading.read} <span aria-hidden="true">{site.dir === 'rtl' ? '←' : '→'}</span>

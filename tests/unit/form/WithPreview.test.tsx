@@ -45,7 +45,7 @@ async function countWork(count: number) {
   const preview = screen.getByRole('tab', { name: writing.preview });
   // What suspends must be rendered in an act() that is awaited.
   await act(() => Promise.resolve(fireEvent.click(preview)));
-  const shown = screen.getAllByText('Words').at(-1)!;
+  const shown = (await screen.findAllByText('Words')).at(-1)!;
   const counted = [
     vi.mocked(toTree),
     vi.spyOn(Document.prototype, 'querySelector'),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { newestFirst, toTitle } from '../../../src/post/post';
+import { firstDate, newestFirst, toTitle } from '../../../src/post/post';
 import { toSlug, toTagPath } from '../../../src/post/paths';
 import { toSummary } from '../../../src/post/summary';
 import { inLanguage } from '../../../src/base/language/inLanguage';
+import { archives } from '../../../src/list/archives';
 import { selectNewest } from '../../../src/list/Lately';
 import { findDirection } from '../../../src/post/text/language';
 import { toOwnPath } from '../../../src/post/ownPath';
@@ -22,6 +23,14 @@ test('posts are sorted by DatePosted, newest first; on the same date and without
   ];
   const ids = found.sort(newestFirst).map(({ id }) => id);
   expect(ids).toEqual(['new', 'middle', 'old', 'two', 'one']);
+});
+
+test('a post is listed by the date that its author chose, in lists, years and titles', () => {
+  const chosen = aBlog({ id: 'chosen', FirstPublished: '2019-05-04' });
+  const posts = [chosen, dated('new', '2026-03-01'), dated('older', '2018-01-01')];
+  expect(posts.sort(newestFirst).map(({ id }) => id)).toEqual(['new', 'chosen', 'older']);
+  expect(archives.year.list(chosen)).toEqual(['2019']);
+  expect(firstDate(toTitle(chosen))).toEqual(new Date('2019-05-04'));
 });
 
 test.each([

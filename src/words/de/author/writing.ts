@@ -13,7 +13,7 @@ export const writing: typeof english = {
     Language: 'Sprache',
     Tags: 'Schlagwörter',
     Series: 'Reihe',
-    FirstPublished: 'Zuerst erschienen am',
+    FirstPublished: 'Datum',
     Canonical: 'Adresse des Originals',
     Cover: 'Titelbild',
     Translation: 'Übersetzung',
@@ -24,7 +24,8 @@ export const writing: typeof english = {
   hints: {
     Tags: 'Durch Kommas getrennt.',
     Series: 'Beiträge einer Reihe verweisen aufeinander, der älteste zuerst.',
-    FirstPublished: 'Falls der Beitrag zuerst anderswo erschienen ist: an welchem Tag.',
+    FirstPublished:
+      'Ein Tag vor dem der Veröffentlichung. Listen, Jahre und Feeds führen den Beitrag dann unter ihm.',
     Canonical:
       'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann jene Seite statt dieser.',
     Cover:

@@ -12,7 +12,7 @@ export const writing = {
     Language: 'Language',
     Tags: 'Tags',
     Series: 'Series',
-    FirstPublished: 'First published',
+    FirstPublished: 'Date',
     Canonical: 'Original address',
     Cover: 'Cover',
     Translation: 'Translation',
@@ -23,7 +23,8 @@ export const writing = {
   hints: {
     Tags: 'Separated by commas.',
     Series: 'Posts of a series link to each other, the oldest first.',
-    FirstPublished: 'The day it first appeared elsewhere, if it did.',
+    FirstPublished:
+      'A day before that of its publication, by which lists, years and feeds then have the post.',
     Canonical:
       'The address of the original on another site. Search engines then show that page, not this one.',
     Cover:

@@ -12,7 +12,7 @@ export const writing: typeof english = {
     Language: 'Idioma',
     Tags: 'Etiquetas',
     Series: 'Serie',
-    FirstPublished: 'Publicada por primera vez',
+    FirstPublished: 'Fecha',
     Canonical: 'Dirección del original',
     Cover: 'Portada',
     Translation: 'Traducción',
@@ -23,7 +23,8 @@ export const writing: typeof english = {
   hints: {
     Tags: 'Separadas por comas.',
     Series: 'Las entradas de una serie se enlazan entre sí, la más antigua primero.',
-    FirstPublished: 'El día en que apareció por primera vez en otro lugar, si fue así.',
+    FirstPublished:
+      'Un día anterior al de la publicación. Las listas, los años y los canales sitúan entonces la entrada en él.',
     Canonical:
       'La dirección del original en otro sitio. Los buscadores muestran entonces esa página en lugar de esta.',
     Cover:

@@ -12,7 +12,7 @@ export const writing: typeof english = {
     Language: 'Langue',
     Tags: 'Mots-clés',
     Series: 'Série',
-    FirstPublished: 'Première parution',
+    FirstPublished: 'Date de l’article',
     Canonical: 'Adresse de l’original',
     Cover: 'Image de couverture',
     Translation: 'Traduction',
@@ -23,7 +23,8 @@ export const writing: typeof english = {
   hints: {
     Tags: 'Séparés par des virgules.',
     Series: 'Les articles d’une série sont liés entre eux, du plus ancien au plus récent.',
-    FirstPublished: 'Le jour où il est paru ailleurs pour la première fois, le cas échéant.',
+    FirstPublished:
+      'Un jour antérieur à celui de la publication : les listes, les années et les flux y rangent alors l’article.',
     Canonical:
       'L’adresse de l’original sur un autre site. Les moteurs de recherche affichent alors cette page-là, et non celle-ci.',
     Cover:

@@ -11,7 +11,7 @@ export const writing: typeof english = {
     Language: '言語',
     Tags: 'タグ',
     Series: 'シリーズ',
-    FirstPublished: '初出日',
+    FirstPublished: '日付',
     Canonical: '元記事のアドレス',
     Cover: 'カバー画像',
     Translation: '翻訳',
@@ -22,7 +22,8 @@ export const writing: typeof english = {
   hints: {
     Tags: 'カンマで区切ります。',
     Series: '同じシリーズの記事は、古い順に互いにリンクされます。',
-    FirstPublished: 'ほかの場所で先に公開していた場合の、その日付です。',
+    FirstPublished:
+      '公開日より前の日付です。一覧、年別のページ、フィードでは、この日付の記事として並びます。',
     Canonical:
       '別のサイトにある元記事のアドレスです。検索エンジンには、この記事ではなく元記事が表示されます。',
     Cover:
