@@ -113,7 +113,7 @@ async function end(code: number) {
   process.exit(code);
 }
 
-onShutdown(() => void end(130));
+onShutdown((code) => void end(code));
 // First, so that what is missing is reported at once.
 const prepared = await check('Firestore emulator', prepareFirestore);
 const CHROME_PATH = await check('browser', prepareChromium);

@@ -4,8 +4,6 @@ import { asText } from '#foreign-markdown';
 export interface Entry {
   /** Its file. */
   file: string;
-  /** Where it is in the folder that is imported. */
-  path?: string;
   /** What names it there for good: the name of its file, or an id. */
   key: string;
   /** Its front matter, or the same fields of an export. */
@@ -43,6 +41,8 @@ export const firstText = (data: Entry['data'], ...names: string[]): string =>
 export function explainError(error: unknown): string {
   // What overflows the stack.
   if (error instanceof RangeError) return 'it is nested too deep';
+  if (/^E(?:ACCES|PERM)$/.test(String((error as NodeJS.ErrnoException).code)))
+    return 'your account may not read it';
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -20,7 +20,6 @@ const PUBLIC =
   /^(?:|public|everybody|publish|published|live|final|done|complete[d]?|active|ready)$/i;
 // Drafts also if theirs is the folder that is imported.
 const DRAFTS = /\/_?drafts?\//i;
-const FOLDER = /(?:^|\/)_?(?:private|unpublished|trash|templates)\//i;
 const PAGE_LAYOUT =
   /^(?:page|about|archives?|tags?|categor(?:y|ies)|search|404|redirect(?:ed)?|links|contact)$/i;
 const PAGE_NAME =
@@ -87,7 +86,6 @@ export function explainUnpublished(entry: Entry, posted?: Date): string | undefi
   const data = toPlain(entry.data);
   const now = Date.now();
   if (DRAFTS.test(resolve(file))) return 'it is a draft';
-  if (FOLDER.test(normalize(entry.path ?? file))) return 'its folder is not for readers';
   if (/\.(?:draft|private)\.\w+$/i.test(file)) return 'it is a draft by its name';
   if (basename(file).startsWith('_')) return 'its name begins with an underscore';
   const fields = explainFields(data);

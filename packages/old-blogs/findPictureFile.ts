@@ -1,13 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'pathe';
+import { isFile } from './isFile';
 import { listFolders } from './siteSettings';
 
 // Where programs keep the files that a path such as /images/a.png stands for.
 const STATIC = ['', 'static', 'public', 'assets', 'src', 'src/assets', 'source', 'content'];
 // From a post up to the folder of its site.
 const MAX_LEVELS = 6;
-
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** Finds the file of a picture by its address in the file of a post; undefined if there is none. `files` are searched for its name alone. */
 export function findPictureFile(

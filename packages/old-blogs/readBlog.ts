@@ -13,8 +13,8 @@ export interface Blog {
 
 /** Reads the blog in a folder or a file. Throws if there is none. */
 export async function readBlog(path: string): Promise<Blog> {
-  const files = await listFiles(path);
-  const entries = await readEntries(path, files);
+  const { files, leftOut } = await listFiles(path);
+  const entries = await readEntries(path, files, leftOut);
   const posts = entries.flatMap((entry) =>
     'reason' in entry ? entry : readEach(entry.file, [entry.data], () => readPost(entry)),
   );

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'pathe';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { type Entry, firstText } from './entry';
+import { isFile } from './isFile';
+import { decodeText } from './sources/decodeText';
 
 const NAMES = [
   '_config.yml',
@@ -23,10 +25,10 @@ export function listFolders(file: string): string[] {
 const cache = new Map<string, Entry['data']>();
 
 function parse(folder: string): Entry['data'] {
-  const file = NAMES.map((name) => join(folder, name)).find(existsSync);
+  const file = NAMES.map((name) => join(folder, name)).find(isFile);
   if (!file) return {};
   try {
-    const text = readFileSync(file, 'utf8');
+    const text = decodeText(readFileSync(file));
     // A file of nothing but comments is null.
     const settings: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
     return (settings ?? {}) as Entry['data'];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createLimit, listParts } from '#post-markdown';
 import { type Blog, type LeftOut, linkPosts, normalizeAddress, toMarkdown } from '#old-blogs';
 import { listParagraphs } from '../../src/post/text/texts';
@@ -99,6 +100,8 @@ export async function planPosts(
   const plans: (Plan | LeftOut)[] = [];
   for (const post of all) {
     report?.(`${plans.length} of ${all.length} posts`);
+    // Signals, and what shows the progress, wait for it.
+    await nextTurn();
     plans.push('post' in post ? await plan(post) : post);
   }
   const planned = plans.filter((result) => 'id' in result);

@@ -1,6 +1,7 @@
 // The file of a backup: a document a line, each with the checksum of all lines up to it, and their number in the last one.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { parseDocument, parseJson, type SavedDocument } from './savedDocument';
 
 const SUM = /^,"sum":"([\da-f]{16})"\}$/;
@@ -32,6 +33,9 @@ export async function* writeBackup(
 
 /** Yields the lines of a file, whatever its size. Words may have other separators of lines. */
 async function* readLines(file: string): AsyncGenerator<string> {
+  // Nobody can stop a program that waits for the other end of a pipe.
+  if (!(await stat(file)).isFile())
+    throw new Error(`${file} is a folder, a pipe or a device, and no file.`);
   let [parts, length] = [[] as Buffer[], 0];
   const take = (last: Buffer) => {
     const line = Buffer.concat([...parts, last]).toString();

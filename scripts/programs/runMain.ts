@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, relative } from 'pathe';
 import { stopPrograms } from './program';
 
@@ -33,8 +34,8 @@ export function errorMessage(error: unknown): string {
   return `${fromHere.startsWith('..') ? missing : fromHere} ${reason}`;
 }
 
-/** Replaces all listeners for Ctrl-C, SIGTERM and a closed terminal with one call of `stop`. */
-export function onShutdown(stop: () => void): void {
+/** Replaces all listeners for Ctrl-C, SIGTERM and a closed terminal with one call of `stop`, which gets the exit code of the signal. */
+export function onShutdown(stop: (code: number) => void): void {
   // Ignores errors of a closed terminal, so that stopping can finish.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
@@ -42,7 +43,7 @@ export function onShutdown(stop: () => void): void {
   let isStopping = false;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.removeAllListeners(name).on(name, () => {
-      if (!isStopping) stop();
+      if (!isStopping) stop(128 + constants.signals[name]);
       isStopping = true;
     });
   }
@@ -50,8 +51,13 @@ export function onShutdown(stop: () => void): void {
 
 /** Runs a command, stops the programs it has started, and exits with its code, or with 1 if it throws. */
 export async function runMain(main: () => Promise<number>): Promise<void> {
-  const exit = (code: number) => void stopPrograms().then(() => process.exit(code));
-  onShutdown(() => exit(130));
+  let first: number | undefined;
+  // A program that a signal stops ends its command, too.
+  const exit = (code: number) => {
+    first ??= code;
+    void stopPrograms().then(() => process.exit(first));
+  };
+  onShutdown(exit);
   await main().then(exit, (error: unknown) => {
     console.error(`\n✗ ${errorMessage(error)}`);
     exit(1);

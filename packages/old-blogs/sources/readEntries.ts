@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, relative, resolve } from 'pathe';
 import { readFrontMatter } from '#foreign-markdown';
 import { type Entry, explainError, type LeftOut } from '../entry';
+import { decodeText } from './decodeText';
 import { INDEX, toName } from './toName';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
@@ -11,6 +12,8 @@ import { isBelow, isHexo, readTimeZone } from '../siteSettings';
 
 // What may be posts of Quarto, R Markdown, Jupyter, Org, Sphinx or AsciiDoc.
 const UNREAD = /^\.(?:qmd|rmd|ipynb|org|rst|adoc|asciidoc)$/;
+// Those of Hugo and Hexo have what a new post begins with.
+const FOLDER = /(?:^|\/)_?(?:private|unpublished|trash|templates|archetypes|scaffolds)\//i;
 const UNREAD_REASON = 'files of this kind can’t be read: convert it to Markdown first';
 
 function readMarkdown(file: string, text: string): Entry {
@@ -32,12 +35,17 @@ function readMarkdown(file: string, text: string): Entry {
   };
 }
 
-/** Reads the posts of a file; undefined if it has none. Throws if it can't be read. */
-async function readFileEntries(file: string): Promise<(Entry | LeftOut)[] | undefined> {
+/** Reads the posts of a file, at a path within what is imported; undefined if it has none. Throws if it can't be read. */
+async function readFileEntries(
+  file: string,
+  path: string,
+): Promise<(Entry | LeftOut)[] | undefined> {
   const extension = extname(file).toLowerCase();
   if (UNREAD.test(extension)) return [{ file, reason: UNREAD_REASON, isBroken: false }];
   if (!/^\.(md|markdown|mdx|html?|json|xml)$/.test(extension)) return undefined;
-  const text = await readFile(file, 'utf8');
+  if (FOLDER.test(path))
+    return [{ file, reason: 'its folder is not for readers', isBroken: false }];
+  const text = decodeText(await readFile(file));
   if (extension === '.json') return readJson(file, text);
   if (extension === '.xml') return isWordPress(text) ? readWordPress(file, text) : undefined;
   if (extension === '.mdx') return [{ ...readMarkdown(file, text), format: 'mdx' }];
@@ -49,13 +57,16 @@ async function readFileEntries(file: string): Promise<(Entry | LeftOut)[] | unde
   return entry.data.date || /\/_(posts|drafts)\//.test(resolve(file)) ? [entry] : undefined;
 }
 
-/** Reads the posts of the files at a path. Throws if there are none. */
-export async function readEntries(path: string, files: string[]): Promise<(Entry | LeftOut)[]> {
-  const all: (Entry | LeftOut)[] = [];
+/** Reads the posts of the files at a path, after what is left out of these. Throws if there are none. */
+export async function readEntries(
+  path: string,
+  files: string[],
+  leftOut: LeftOut[] = [],
+): Promise<(Entry | LeftOut)[]> {
+  const all: (Entry | LeftOut)[] = [...leftOut];
   for (const file of files) {
     try {
-      const entries = (await readFileEntries(file)) ?? [];
-      all.push(...entries.map((entry) => ({ ...entry, place: relative(path, file) })));
+      all.push(...((await readFileEntries(file, relative(path, file))) ?? []));
     } catch (error) {
       all.push({ file, reason: explainError(error), isBroken: true });
     }

@@ -3,7 +3,7 @@ import { basename, extname } from 'pathe';
 import type { Entry } from '../entry';
 
 const NAME = /^.*? ?([0-9a-f]{32})$/;
-const HEAD = /^\uFEFF?# (.*)\n+((?:[\p{L}\p{N}][^:\n]{0,60}: .*\n)*)/u;
+const HEAD = /^# (.*)\n+((?:[\p{L}\p{N}][^:\n]{0,60}: .*\n)*)/u;
 
 /** Whether a file is a page of Notion, by its name. */
 export const isNotion = (file: string): boolean => NAME.test(basename(file, extname(file)));

@@ -49,7 +49,7 @@ function findDate(...moments: unknown[]): string {
 }
 
 /** Whether a file is an export of WordPress. */
-export const isWordPress = (xml: string): boolean => /<wp:wxr_version\b/.test(xml);
+export const isWordPress = (xml: string): boolean => /<wp:(?:wxr_version|post_type)\b/.test(xml);
 
 /** Reads the posts of an export of WordPress. Comments are other people’s, and stay out. */
 export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {

@@ -40,7 +40,6 @@ test.each([
   ['_name.md', 'its name begins with an underscore'],
   ['posts/drafts/a.md', 'it is a draft'],
   ['a.draft.md', 'it is a draft by its name'],
-  ['posts/private/a.md', 'its folder is not for readers'],
   ['tags.md', 'it is a page by its name, tags'],
   ['_posts/2020-01-01-about.md', undefined],
 ])('the file %s stays out: %s', (file, reason) => {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -128,6 +129,26 @@ test('a backup without checksums is counted or imported with --force only, which
   expect(forced.output).toMatch(/! Line 1 has no.*! The backup is damaged.*To import: 1 document/s);
   expect(forced.status).toBe(0);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'SIGTERM ends an import while it converts posts',
+  async () => {
+    const folder = await createFolder();
+    const text = '---\ntitle: A\ndate: 2020-01-31\n---\n' + 'Words, *more* words.\n\n'.repeat(500);
+    for (let i = 0; i < 200; i++) await writeFile(join(folder, `${i}.md`), text);
+    const args = ['--import', 'tsx', fileOf('import'), folder];
+    const running = spawn(process.execPath, args, {
+      env: { ...process.env, VITE_FIREBASE_PROJECT_ID: '' },
+    });
+    const exited = once(running, 'exit');
+    for await (const chunk of running.stdout as AsyncIterable<Buffer>) {
+      if (!chunk.includes('… Posts')) continue;
+      running.kill('SIGTERM');
+      break;
+    }
+    expect(await exited).toEqual([143, null]);
+  },
+);
 
 test('a file that does not exist is named in a sentence', async () => {
   const error: unknown = await readFile('gone/a.ndjson').catch((cause: unknown) => cause);
