@@ -45,7 +45,13 @@ export type { Losses } from './findLost';
 export { mayHaveAddress } from './addresses/mayHaveAddress';
 export { mayBeFormatted } from './html/mayBeFormatted';
 export { parseHtml } from './html/parseHtml';
-export { asText, type Fields, readFrontMatter, toList } from './markdown/frontMatter';
+export {
+  asText,
+  type Fields,
+  readFrontMatter,
+  toList,
+  toPlainFields,
+} from './markdown/frontMatter';
 export { toPlainText } from './markdown/joinHtml';
 export type { AddressBook } from './replaceAddresses';
 export { readShortcode, replaceShortcodes } from './templates/shortcodes';

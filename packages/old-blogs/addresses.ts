@@ -5,7 +5,7 @@ import { toName } from './sources/toName';
 import { isBelow, isHexo, readSettings } from './siteSettings';
 import { fillPattern, listCategories, toHugoPermalink } from './permalinks';
 
-const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
+const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:-(.+))?$/;
 const STYLES: Record<string, string> = {
   date: '/:categories/:year/:month/:day/:title.html',
   pretty: '/:categories/:year/:month/:day/:title/',
@@ -17,9 +17,11 @@ const DOCUSAURUS = ['js', 'mjs', 'ts'].map((end) => `docusaurus.config.${end}`);
 /** Stands for the old site, whose name nobody needs. */
 export const OLD_SITE = 'https://old.invalid';
 
-/** The date in the name of a file, as Jekyll has it. */
-export const readFileDate = ({ file }: Entry): string =>
-  DATED.exec(toName(file))?.slice(1, 4).join('-') ?? '';
+/** The date in the name of a file or its folder, and whether a name follows it, as in Jekyll. */
+export function readFileDate({ file }: Entry): { day: string; isJekyll: boolean } {
+  const [, ...parts] = DATED.exec(toName(file)) ?? [];
+  return { day: parts.slice(0, 3).join('-'), isJekyll: Boolean(parts[3]) };
+}
 
 /** The address that Jekyll or Hexo gives a post, by the pattern in the site's settings. */
 function toPermalink(entry: Entry, name: string): string {
@@ -70,7 +72,7 @@ function toDefault(entry: Entry): string[] {
   if ((DATED.test(name) || isHexo(file)) && /\/_(?:posts|drafts)\//.test(resolve(file)))
     return [toPermalink(entry, name)];
   if (data.permalink) return [asText(data.permalink)];
-  if (data.pubDatetime) return [`/posts/${slug}/`];
+  if (data.pubdatetime) return [`/posts/${slug}/`];
   // Hashnode’s.
   if (data.cuid) return [`/${slug}`];
   const isBundle = basename(file, extname(file)).startsWith('index');
@@ -94,13 +96,13 @@ export const toPath = ({ pathname, search }: URL): string => pathname + search;
 
 /** Lists the addresses that a post had on the old site, as paths, the usual one first. */
 export function listAddresses(entry: Entry): string[] {
-  const { aliases, redirect_from } = entry.data;
+  const { aliases, redirectfrom } = entry.data;
   // Gatsby and Zola have a path.
   const path = firstText(entry.data, 'path').replace(/^\/?/, '/');
   const url = firstText(entry.data, 'url') || (path === '/' ? '' : path);
   const own = url ? [url] : toDefault(entry);
   const names = toList(aliases).map(asText);
-  const others = toList(redirect_from).map((address) =>
+  const others = toList(redirectfrom).map((address) =>
     asText(address).replace(/^(?!https?:|\/|$)/, '/'),
   );
   return [...own, ...(own[0] ? names.map((name) => fromFolder(name, own[0]!)) : names), ...others]

@@ -1,8 +1,9 @@
 // What may mean that a post isn't for readers. In doubt, it stays out.
-import { basename, extname, normalize, resolve } from 'pathe';
+import { basename, normalize, resolve } from 'pathe';
 import { asText, toList } from '#foreign-markdown';
 import type { Entry } from './entry';
 import { parseDate } from './parseDate';
+import { toName } from './sources/toName';
 
 const YES = /^(?:true|yes|on|y|1)$/i;
 const NO = /^(?:false|no|off|n|0|)$/i;
@@ -27,15 +28,6 @@ const PAGE_NAME =
 const PAGE_FOLDER = /(?:^|\/)_(?:pages|tabs|layouts|includes)\//;
 
 type Data = Entry['data'];
-
-/** Its fields by names without capitals and underscores. */
-const toPlain = (data: Data): Data =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name.toLowerCase().replaceAll(/[_-]/g, ''),
-      value,
-    ]),
-  );
 
 const isStated = (value: unknown) => value !== undefined && value !== null;
 const isNo = (value: unknown) =>
@@ -71,8 +63,8 @@ function explainFields(data: Data): string | undefined {
 
 /** Says that it is a page, such as one about the author; undefined if it isn't. */
 function explainPage({ file, data }: Entry): string | undefined {
-  const name = basename(file, extname(file));
-  if (data.redirect_to ?? data.redirectTo) return 'it only leads to another address';
+  const name = toName(file);
+  if (data.redirectto) return 'it only leads to another address';
   const types = [data.type, data.layout, data.kind].map(asText);
   if (types.some((type) => PAGE_LAYOUT.test(type)) || PAGE_FOLDER.test(file)) return 'it is a page';
   const isNamed = PAGE_NAME.test(name) && !/\/_posts\//.test(file);
@@ -81,9 +73,8 @@ function explainPage({ file, data }: Entry): string | undefined {
 
 /** Says why a post isn't for readers; undefined if it is. */
 export function explainUnpublished(entry: Entry, posted?: Date): string | undefined {
-  const { timeZone } = entry;
+  const { data, timeZone } = entry;
   const file = normalize(entry.file);
-  const data = toPlain(entry.data);
   const now = Date.now();
   if (DRAFTS.test(resolve(file))) return 'it is a draft';
   if (/\.(?:draft|private)\.\w+$/i.test(file)) return 'it is a draft by its name';

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'pathe';
-import { asText } from '#foreign-markdown';
+import { asText, toPlainFields } from '#foreign-markdown';
 import { normalizeAddress, OLD_SITE, toPath } from './addresses';
 import type { Entry } from './entry';
 import type { OldPost } from './readPost';
@@ -21,15 +21,19 @@ const toLast = (path: string) =>
   path.replace(/\.(?:mdx?|markdown|html?)$/i, '').replace(/^.*\//, '');
 
 // Ghost’s export doesn’t say its name, but has the paths of all posts.
-const readOwnHost = ({ file, data }: Entry): string | undefined =>
-  readHost(file) ?? (URL.canParse(asText(data.url)) ? new URL(asText(data.url)).host : undefined);
+function readOwnHost({ file, data }: Entry): string | undefined {
+  const url = asText(toPlainFields(data).url);
+  return readHost(file) ?? (URL.canParse(url) ? new URL(url).host : undefined);
+}
 
 /** Whether an address names the old site; undefined if it names none. */
 function namesOldSite(address: string, entry: Entry): boolean | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   const withoutWww = (host: string) => host.replace(/^www\./, '');
   const own = readOwnHost(entry);
-  return own ? withoutWww(own) === withoutWww(new URL(address).host) : Boolean(entry.data.url);
+  return own
+    ? withoutWww(own) === withoutWww(new URL(address).host)
+    : Boolean(toPlainFields(entry.data).url);
 }
 
 /** The forms of an address that may be those of a post. Any page of WordPress has one with a number too, among other values. */
@@ -50,14 +54,14 @@ export function linkPosts(all: MovedPost[]) {
   for (const { post, title, path } of all) {
     const [file, name] = [resolve(post.file), toName(post.file)];
     const { addresses } = post;
-    const { shortlink } = post.data;
+    const { shortlink, slug } = toPlainFields(post.data);
     const short = URL.canParse(asText(shortlink)) ? [toPath(new URL(asText(shortlink)))] : [];
     const stated = [...addresses, ...short].map(normalizeAddress);
     for (const key of [...stated, file, file.replace(/\.\w+$/, '')]) add(targets, key, path);
     // Eleventy and Jekyll leave out the date; what is left may be the index of a folder.
     const undated = toName(post.file.replace(DATE, '')).replace(DATE, '');
     const parts = addresses.map((address) => toLast(normalizeAddress(address)));
-    for (const key of [name, undated, asText(post.data.slug), title, ...parts])
+    for (const key of [name, undated, asText(slug), title, ...parts])
       if (key) add(names, key, path);
   }
   const findIn = (map: typeof names, key: string) => {

@@ -1,7 +1,7 @@
 import { asText } from '#foreign-markdown';
 
 const DATE =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *([ap]m)? *(Z|UTC|GMT|[+-]\d\d:?\d\d)?)?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *([ap]m)? *(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/;
 const HAS_ZONE = /(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\d\d:?\d\d)$/;
 
@@ -31,9 +31,20 @@ function toIso(text: string): { iso: string; hasTime: boolean; hasZone: boolean 
   const [hours = '0', ...rest] = (time ?? '00:00').split(':');
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
   const clock = [String(hour).padStart(2, '0'), ...rest].join(':');
-  const offset = (zone ?? 'Z').replace(/UTC|GMT/i, 'Z').replace(/(\d\d):?(\d\d)$/, '$1:$2');
+  const offset = (zone ?? 'Z')
+    .replace(/UTC|GMT/i, 'Z')
+    .replace(/^([+-]\d\d):?(\d\d)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`);
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${clock}${offset}`;
   return { iso, hasTime: Boolean(time), hasZone: Boolean(zone) };
+}
+
+/** Whether the day that a date begins with is in its month: JavaScript takes 30 February for 1 March. */
+function hasDay(text: string, written: { iso: string } | undefined): boolean {
+  const [whole, stated] = written
+    ? [written.iso.slice(0, 10), written.iso.slice(8, 10)]
+    : [text.replace(/\s\d{1,2}:\d\d.*$/, ''), /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0]];
+  const day = new Date(Date.parse(written ? whole : `${whole} UTC`)).getUTCDate();
+  return stated === undefined || Number.isNaN(day) || day === Number(stated);
 }
 
 // No date is longer.
@@ -41,14 +52,17 @@ const MAX_LENGTH = 100;
 
 /** Reads a date whatever this computer's time zone is; undefined if it isn't one. A time without a zone is one of `timeZone`; a day without a time is that day in UTC, as pages show it. */
 export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
-  // Milliseconds, as the first versions of Ghost have them.
-  const date = typeof value === 'number' && value > 1e11 ? new Date(value) : value;
+  // Milliseconds, as the first versions of Ghost have them, or seconds.
+  const seconds = /^\d{9,10}$/.test(asText(value)) ? Number(value) * 1000 : value;
+  const date = typeof seconds === 'number' && seconds >= 1e11 ? new Date(seconds) : value;
   const whole = date instanceof Date && date.getTime() < 1e14 ? date.toISOString() : asText(date);
   // JavaScript adds the name of the time zone.
   if (whole.length > MAX_LENGTH) return undefined;
   const text = whole
     .replace(/ \([^)]*\)$/, '')
-    .replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
+    .replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3')
+    .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, '$1-$2-$3')
+    .replace(/(\d)(?:st|nd|rd|th)\b/, '$1');
   const [, first = 0, second = 0] = (DAY_FIRST.exec(text) ?? []).map(Number);
   // Which is the month, only its author knows.
   if (first && first <= 12 && second <= 12 && first !== second) return undefined;
@@ -58,6 +72,6 @@ export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
   const hasZone = written?.hasZone ?? HAS_ZONE.test(text);
   const hasTime = written?.hasTime ?? /\d:\d\d/.test(text);
   const moment = written ? Date.parse(written.iso) : Date.parse(hasZone ? text : `${text} UTC`);
-  if (Number.isNaN(moment)) return undefined;
+  if (Number.isNaN(moment) || !hasDay(ordered, written)) return undefined;
   return new Date(hasTime && !hasZone ? fromZone(moment, timeZone) : moment);
 }

@@ -4,14 +4,15 @@ import { type Entry, firstText, readField } from './entry';
 import { readHost } from './siteSettings';
 import { parseDate } from './parseDate';
 
+// All names are plain: without capitals, underscores and hyphens.
 const POSTED =
-  'date date.created pubDatetime pubDate publishDate published_at publishedAt created date_published datePublished dateAdded published';
+  'date date.created pubdatetime pubdate publishdate publishedat created datepublished dateadded published';
 const UPDATED =
-  'lastmod date.updated modDatetime updatedDate last_modified_at updated modified updatedAt updated_at dateUpdated';
-const CANONICALS = 'canonical_url canonicalURL canonicalUrl canonical';
+  'lastmod date.updated moddatetime updateddate lastmodifiedat updated modified updatedat dateupdated';
+const CANONICALS = 'canonicalurl canonical';
 const COVERS =
-  'cover_image coverImage cover cover.image cover.src image image.path image.url image.src image.feature featured_image featuredImage banner_image banner hero heroImage hero_image ogImage ogImage.url ogImage.src og_image header.image header.teaser thumbnail';
-const ALTS = 'cover_alt cover.alt coverAlt image.alt imageAlt heroImageAlt image_alt';
+  'coverimage cover cover.image cover.src image image.path image.url image.src image.feature featuredimage bannerimage banner hero heroimage ogimage ogimage.url ogimage.src header.image header.teaser thumbnail';
+const ALTS = 'coveralt cover.alt image.alt imagealt heroimagealt';
 
 /** Reads when a post was published, and when it was changed after that. */
 export function readDates(entry: Entry): { posted?: Date; updated?: Date } {
@@ -22,7 +23,7 @@ export function readDates(entry: Entry): { posted?: Date; updated?: Date } {
       .split(' ')
       .map((name) => parseDate(readField(data, name), zone))
       .find(Boolean);
-  const posted = firstDate(POSTED) ?? parseDate(readFileDate(entry));
+  const posted = firstDate(POSTED) ?? parseDate(readFileDate(entry).day);
   const updated = firstDate(UPDATED);
   return { posted, updated: posted && updated && updated > posted ? updated : undefined };
 }
@@ -37,7 +38,7 @@ export function readCanonical({ file, data }: Entry): string | undefined {
 
 /** Reads when a post was first published, if it states that beside its date. */
 export const readFirstPublished = ({ data }: Entry): Date | undefined =>
-  parseDate(data.first_published);
+  parseDate(data.firstpublished);
 
 /** Reads the address and the alternative text of a post's cover; empty if it has none. */
 export function readCover({ data }: Entry): { url: string; alt: string } {
@@ -54,7 +55,7 @@ export function readCover({ data }: Entry): { url: string; alt: string } {
 export function readTags(entry: Entry): string[] {
   const { data } = entry;
   // Jekyll separates lists by spaces, others by commas.
-  const isJekyll = Boolean(readFileDate(entry));
+  const { isJekyll } = readFileDate(entry);
   const split = (text: string) => (isJekyll && !text.includes(',') ? text.split(/\s+/) : [text]);
   // A category of Hexo may be within another.
   const lists = [data.tags, data.categories].flatMap((value) =>
@@ -71,7 +72,7 @@ export function readTags(entry: Entry): string[] {
 export const readWords = ({ data }: Entry) => ({
   author: firstText({ author: toList(data.author ?? data.authors)[0] }, 'author.name', 'author'),
   title: firstText(data, 'title'),
-  summary: firstText(data, 'description', 'summary', 'excerpt', 'brief', 'seoDescription'),
+  summary: firstText(data, 'description', 'summary', 'excerpt', 'brief', 'seodescription'),
   language: firstText(data, 'lang', 'language', 'locale'),
   series: firstText({ series: toList(data.series)[0] }, 'series.name', 'series'),
 });

@@ -1,4 +1,4 @@
-import { toPlainText } from '#foreign-markdown';
+import { toPlainFields, toPlainText } from '#foreign-markdown';
 import { listAddresses } from './addresses';
 import './dom';
 import type { Entry, LeftOut } from './entry';
@@ -47,7 +47,8 @@ function readTexts(entry: Entry) {
 }
 
 /** Reads the fields of a post, or says why it is not for readers. */
-export function readPost(entry: Entry): OldPost | LeftOut {
+export function readPost(written: Entry): OldPost | LeftOut {
+  const entry = { ...written, data: toPlainFields(written.data) };
   const { posted, updated } = readDates(entry);
   const texts = readTexts(entry);
   const reason = explainUnpublished(entry, posted);
@@ -59,7 +60,7 @@ export function readPost(entry: Entry): OldPost | LeftOut {
       isBroken: false,
     };
   return {
-    ...entry,
+    ...written,
     ...texts,
     posted,
     updated,

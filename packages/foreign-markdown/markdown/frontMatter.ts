@@ -88,6 +88,19 @@ export const asText = (value: unknown): string =>
 export const toList = (value: unknown): unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [value];
 
+const isMap = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** The same value, whose fields have names without capitals, underscores and hyphens: people and programs write them differently. */
+export function toPlainFields<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(toPlainFields) as Value;
+  if (!isMap(value)) return value;
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== null)
+    .map(([name, field]) => [name.toLowerCase().replaceAll(/[_-]/g, ''), toPlainFields(field)]);
+  return Object.fromEntries(fields) as Value;
+}
+
 /** What a document says of itself. */
 export interface Fields {
   title?: string;
@@ -98,7 +111,7 @@ export interface Fields {
 /** Separates a document into its fields and its words. Throws if its front matter can't be read. */
 export function readDocument(text: string) {
   const { data, ...words } = readFrontMatter(text);
-  const { title, description, summary, excerpt, tags } = data;
+  const { title, description, summary, excerpt, tags } = toPlainFields(data);
   const texts = toList(tags).map(asText).filter(Boolean);
   const fields: Fields = {
     title: asText(title) || undefined,

@@ -14,13 +14,14 @@ import { isBelow, isHexo, readTimeZone } from '../siteSettings';
 const UNREAD = /^\.(?:qmd|rmd|ipynb|org|rst|adoc|asciidoc)$/;
 // Those of Hugo and Hexo have what a new post begins with.
 const FOLDER = /(?:^|\/)_?(?:private|unpublished|trash|templates|archetypes|scaffolds)\//i;
+const APART = /^(?:extra|params|taxonomies)$/i;
 const UNREAD_REASON = 'files of this kind can’t be read: convert it to Markdown first';
 
 function readMarkdown(file: string, text: string): Entry {
   const { data: stated, body, lines } = readFrontMatter(text);
-  const { extra, params, taxonomies } = stated as Record<string, Entry['data'] | undefined>;
   // Zola and Hugo have the fields of a theme and the tags apart.
-  const data = { ...extra, ...params, ...taxonomies, ...stated };
+  const apart = Object.entries(stated).filter(([name]) => APART.test(name));
+  const data = Object.assign({}, ...apart.map(([, fields]) => fields), stated) as Entry['data'];
   const [, language = ''] = INDEX.exec(basename(file, extname(file))) ?? [];
   return {
     file,

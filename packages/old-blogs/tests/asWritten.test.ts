@@ -425,3 +425,42 @@ test('pages of Notion have their properties, and link to each other', async () =
   expect(blocks).toEqual(['To Two.']);
   expect(all[1]).toMatchObject({ title: 'Two', reason: 'its status is “Draft”' });
 });
+
+test.each(['---\n', '+++\n'])('fields behind %j have names in any case', async (mark) => {
+  const [sign, quote] = mark === '---\n' ? [': ', ''] : [' = ', '"'];
+  const fields = Object.entries({
+    Title: '"Engaging words"',
+    Tags: '["Go"]',
+    Description: '"A summary."',
+    Aliases: '["/old/"]',
+    Series: '"Tides"',
+    Slug: '"cap"',
+    PUBLISH_DATE: quote + '2014-04-07' + quote,
+    'cover-image': '"a.jpg"',
+  }).map(([name, value]) => name + sign + value);
+  const text = `${mark}${fields.join('\n')}\n${mark}Words.`;
+  const { post } = await openOne({
+    'hugo.toml': 'baseURL = "https://a.example/"',
+    'content/posts/engaging-words-2.md': text,
+  });
+  expect(post).toMatchObject({
+    ...{ title: 'Engaging words', tags: ['Go'], summary: 'A summary.', series: 'Tides' },
+    cover: { url: 'a.jpg', alt: '' },
+    addresses: ['/posts/cap/', '/old/'],
+    posted: new Date('2014-04-07'),
+  });
+});
+
+test('a file or a folder that is named by a date alone has that date', async () => {
+  const all = (await openFiles({
+    'src/notes/2018-12-02.md': '---\ntitle: My first note\n---\nHere is my first note.',
+    'src/posts/2019-02-03-hello/index.md':
+      '---\ntitle: Folder with a date\ntags: one two\n---\nWords.',
+    'src/posts/2019-02-04/index.md': '---\ntags: one two\n---\nOnly words and a date in the name.',
+  })) as OpenPost[];
+  expect(all.map(({ posted, tags }) => [posted?.toISOString().slice(0, 10), tags])).toEqual([
+    ['2018-12-02', []],
+    ['2019-02-03', ['one', 'two']],
+    ['2019-02-04', ['one two']],
+  ]);
+});

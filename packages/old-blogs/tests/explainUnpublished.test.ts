@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { toPlainFields } from '#foreign-markdown';
 import { explainUnpublished } from '../explainUnpublished';
 import { parseDate } from '../parseDate';
 
 const explain = (data: Record<string, unknown>, file = 'a.md') =>
-  explainUnpublished({ file, key: '', data, body: '' }, parseDate(data.date ?? '2020-01-01'));
+  explainUnpublished(
+    { file, key: '', data: toPlainFields(data), body: '' },
+    parseDate(data.date ?? '2020-01-01'),
+  );
 
 test.each([
   ...[{}, { draft: 'no' }, { published: true }, { private: null }, { status: 'published' }],
@@ -41,6 +45,8 @@ test.each([
   ['posts/drafts/a.md', 'it is a draft'],
   ['a.draft.md', 'it is a draft by its name'],
   ['tags.md', 'it is a page by its name, tags'],
+  ['source/about/index.md', 'it is a page by its name, about'],
+  ['source/contact/index.de.md', 'it is a page by its name, contact'],
   ['_posts/2020-01-01-about.md', undefined],
 ])('the file %s stays out: %s', (file, reason) => {
   expect(explain({}, file)).toBe(reason);

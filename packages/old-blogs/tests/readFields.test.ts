@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toPlainFields } from '#foreign-markdown';
 import { readCover, readDates, readTags } from '../readFields';
 
 test.each([
@@ -40,5 +41,5 @@ test.each([
   [{ images: ['a.png', 'b.png'] }, { url: 'a.png', alt: '' }],
   [{ image: true }, { url: '', alt: '' }],
 ])('the cover of %j is %j', (data: Record<string, unknown>, expected) => {
-  expect(readCover({ file: '', key: '', data, body: '' })).toEqual(expected);
+  expect(readCover({ file: '', key: '', data: toPlainFields(data), body: '' })).toEqual(expected);
 });
