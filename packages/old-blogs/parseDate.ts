@@ -42,7 +42,7 @@ function toIso(text: string): { iso: string; hasTime: boolean; hasZone: boolean 
 function hasDay(text: string, written: { iso: string } | undefined): boolean {
   const [whole, stated] = written
     ? [written.iso.slice(0, 10), written.iso.slice(8, 10)]
-    : [text.replace(/\s\d{1,2}:\d\d.*$/, ''), /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0]];
+    : [text.split(/\s\d{1,2}:\d\d/)[0], /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0]];
   const day = new Date(Date.parse(written ? whole : `${whole} UTC`)).getUTCDate();
   return stated === undefined || Number.isNaN(day) || day === Number(stated);
 }

@@ -1,6 +1,7 @@
 import { type AddressBook, convertFile, type Losses } from '#foreign-markdown';
 import './dom';
 import type { OldPost } from './readPost';
+import { addUnread } from './unreadFields';
 
 /** Names what the conversion has lost or left, in the lines of the file. */
 function describeLosses({ lost, left, personal }: Losses): string[] {
@@ -18,11 +19,13 @@ function describeLosses({ lost, left, personal }: Losses): string[] {
   ];
 }
 
-/** Converts the words of a post to Markdown, its cover first, and notes what is lost. Rejects if they can’t be read. */
+/** Converts the words of a post to Markdown, its cover first, with the link and the pictures of its front matter, and notes what is lost. Rejects if they can’t be read. */
 export async function toMarkdown(
-  { body, hardBreaks, format, lines, cover }: OldPost,
+  post: OldPost,
   addresses: Required<Pick<AddressBook, 'findPicture' | 'findTarget'>>,
 ): Promise<{ body: string; notes: string[] }> {
+  const { hardBreaks, format, cover } = post;
+  const { body, lines, notes } = addUnread(post);
   const converted = await convertFile(body, {
     hardBreaks,
     format,
@@ -32,5 +35,5 @@ export async function toMarkdown(
     isWiki: hardBreaks || body.includes('![['),
     ...addresses,
   });
-  return { body: converted.body, notes: describeLosses(converted) };
+  return { body: converted.body, notes: [...notes, ...describeLosses(converted)] };
 }

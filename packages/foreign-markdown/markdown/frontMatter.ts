@@ -97,7 +97,11 @@ export function toPlainFields<Value>(value: Value): Value {
   if (!isMap(value)) return value;
   const fields = Object.entries(value)
     .filter(([, field]) => field !== null)
-    .map(([name, field]) => [name.toLowerCase().replaceAll(/[_-]/g, ''), toPlainFields(field)]);
+
+    .map(([name, field]): [string, unknown] => [
+      name.toLowerCase().replaceAll(/[_-]/g, ''),
+      toPlainFields(field),
+    ]);
   return Object.fromEntries(fields) as Value;
 }
 

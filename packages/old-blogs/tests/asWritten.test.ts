@@ -464,3 +464,37 @@ test('a file or a folder that is named by a date alone has that date', async () 
     ['2019-02-04', ['one two']],
   ]);
 });
+
+test.each<[fields: string, blocks: string[], notes: string[]]>([
+  ['photos: [/a.png, /b.png]', ['Words.', '![](/a.png)', '![](/b.png)'], []],
+  ['gallery:\n  - src: /a.png\n    alt: A pier', ['Words.', '![A pier](/a.png)'], []],
+  ['images: [/a.png, /b.png]', ['![](/a.png)', 'Words.', '![](/b.png)'], []],
+  [
+    'link: https://x.example/a\nexternal_url: https://y.example',
+    ['<https://x.example/a>', '<https://y.example>', 'Words.'],
+    [],
+  ],
+  ['video: https://youtu.be/abc', ['<https://youtu.be/abc>', 'Words.'], []],
+  [
+    'subtitle: The tide turns twice',
+    ['Words.'],
+    ['its field subtitle is left out: The tide turns twice'],
+  ],
+  ['Subtitle: x', ['Words.'], ['its field subtitle is left out: x']],
+  [
+    'author:\n  name: Ann Lee\n  url: https://ann.example\ndescription: One. Two.\nsummary: Another one.',
+    ['Words.'],
+    [
+      'its field author.url is left out: https://ann.example',
+      'its field summary is left out: Another one.',
+    ],
+  ],
+  ['layout: post\ncomments: true\nweight: 3\nupdated: Jan 2, 2024', ['Words.'], []],
+])('what stands in %j is in the post or named', async (fields, expected, notes) => {
+  const { post, blocks } = await openOne({
+    '_posts/2024-02-01-a.md': front.replace('\n', `\n${fields}\n`) + 'Words.',
+    ...{ 'a.png': png, 'b.png': png },
+  });
+  expect(blocks).toEqual(expected);
+  expect(post.notes).toEqual(notes);
+});
