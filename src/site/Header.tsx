@@ -28,7 +28,7 @@ export function Header({ account, languages }: Props) {
           {resume.basics.name}
         </Link>{' '}
         {languages}
-        <nav aria-label={frame.main}>
+        <nav aria-label={frame.main} className={account ? undefined : 'without-account'}>
           {siteRoutes.map(
             (route) =>
               'label' in route && [
