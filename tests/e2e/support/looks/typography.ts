@@ -1,6 +1,6 @@
 // Functions that run in a page: they can use nothing from outside.
 
-/** Finds vertical distances between blocks that are no step of the scale in theme.scss, and groups that are as far apart within as from each other. */
+/** Finds vertical distances between blocks that are no step of the scale in theme.scss, groups that are as far apart within as from each other, and room below the last words of one. */
 export function findOddDistances(): string[] {
   const found: string[] = [];
   const root = getComputedStyle(document.documentElement);
@@ -39,6 +39,17 @@ export function findOddDistances(): string[] {
       return distance === undefined ? [] : [{ above: nearest!.one, below: one, distance }];
     });
   };
+  const endOf = (one: Element) => {
+    const pictures = [...one.querySelectorAll('img')];
+    const ends = pictures.map((picture) => picture.getBoundingClientRect().bottom);
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      ends.push(range.getBoundingClientRect().bottom);
+    }
+    return Math.max(...ends);
+  };
   for (const parent of document.querySelectorAll('body, main, main *, footer, footer *')) {
     // A formula has its own rules.
     if (parent.closest('math, [hidden], details:not([open])') || !parent.checkVisibility())
@@ -52,6 +63,11 @@ export function findOddDistances(): string[] {
     ['.cv-section', '.cv-entry'],
   ] as const)
     for (const parent of document.querySelectorAll(groups)) {
+      for (const one of parent.querySelectorAll(group)) {
+        const room = one.getBoundingClientRect().bottom - endOf(one);
+        // A line has some below its letters.
+        if (room > 12) found.push(`${room.toFixed(1)} px below the words of ${name(one)}`);
+      }
       const within = [...parent.querySelectorAll(group)]
         .flatMap((one) => distancesIn(one))
         .map(({ distance }) => distance);
