@@ -54,5 +54,5 @@ export {
 } from './markdown/frontMatter';
 export { toPlainText } from './markdown/joinHtml';
 export type { AddressBook } from './replaceAddresses';
-export { readShortcode, replaceShortcodes } from './templates/shortcodes';
+export { isShortcode, readShortcode, replaceShortcodes } from './templates/shortcodes';
 export { readArguments } from './templates/templateTags';

@@ -40,9 +40,8 @@ function toIso(text: string): { iso: string; hasTime: boolean; hasZone: boolean 
 
 /** Whether the day that a date begins with is in its month: JavaScript takes 30 February for 1 March. */
 function hasDay(text: string, written: { iso: string } | undefined): boolean {
-  const [whole, stated] = written
-    ? [written.iso.slice(0, 10), written.iso.slice(8, 10)]
-    : [text.split(/\s\d{1,2}:\d\d/)[0], /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0]];
+  const [whole = ''] = written ? [written.iso.slice(0, 10)] : text.split(/\s\d{1,2}:\d\d/);
+  const stated = written ? whole.slice(8) : /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0];
   const day = new Date(Date.parse(written ? whole : `${whole} UTC`)).getUTCDate();
   return stated === undefined || Number.isNaN(day) || day === Number(stated);
 }

@@ -9,10 +9,13 @@ const READ =
   /^(?:permalink|url|path|slug|aliases|redirectfrom|shortlink|tags?|categor(?:y|ies)|password|id|guid|uuid)$/;
 const PICTURES = /^(?:photos?|gallery|galleries|images|pictures?)$/;
 const LINKS = /^(?:(?:external|link|video|audio)?(?:link|url)|video|audio|youtube|vimeo)$/;
-const IS_PICTURE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
-const IS_ADDRESS = /^(?:https?:)?\/\/\S+$|^\S+\.(?:m4a|mov|mp[34]|og[ag]|pdf|webm)$/i;
-const WORDS =
-  /\p{L}\S*\s+\S*\p{L}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{4}/u;
+const PICTURE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i;
+const ADDRESS = /^(?:https?:)?\/\/[^\s]+$|\.(?:m4a|mov|mp[34]|og[ag]|pdf|webm)$/i;
+const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{4}/u;
+const isPicture = (text: string) => PICTURE.test(text.split(/[?#]/, 1)[0]!);
+const isAddress = (text: string) => ADDRESS.test(text) && !/\s/.test(text);
+const hasWords = (text: string) =>
+  WITHOUT_SPACES.test(text) || text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
 // A single word of these is for readers, too.
 const FOR_READERS = /title|tagline|caption|lead|intro|quote/;
 
@@ -34,7 +37,7 @@ function listTexts(value: unknown, names: string[], alt = ''): Field[] {
   // The title of the post is not that of its pictures.
   const words =
     names.length > 0 ? firstText(value as Entry['data'], 'alt', 'caption', 'title') : '';
-  return Object.entries(value as object).flatMap(([name, field]) =>
+  return Object.entries(value).flatMap(([name, field]: [string, unknown]) =>
     listTexts(field, [...names, name], words),
   );
 }
@@ -60,13 +63,13 @@ export function addUnread(post: OldPost): { body: string; lines?: number; notes:
     const isHtml = format === 'html';
     const address = encode(text);
     if (isShown(text)) continue;
-    if (PICTURES.test(names[0]!) && IS_PICTURE.test(text))
+    if (PICTURES.test(names[0]!) && isPicture(text))
       after!.push(
         isHtml
           ? `<p><img src="${address}" alt="${escape(alt)}"></p>`
           : `![${escape(alt)}](${address})`,
       );
-    else if (LINKS.test(names[0]!) && IS_ADDRESS.test(text))
+    else if (LINKS.test(names[0]!) && isAddress(text))
       before!.push(
         isHtml ? `<p><a href="${address}">${address}</a></p>` : `[${address}](${address})`,
       );
@@ -77,10 +80,7 @@ export function addUnread(post: OldPost): { body: string; lines?: number; notes:
     ({ names, text }) =>
       !isShown(text) &&
       !parseDate(text) &&
-      (IS_PICTURE.test(text) ||
-        IS_ADDRESS.test(text) ||
-        WORDS.test(text) ||
-        FOR_READERS.test(names.at(-1)!)),
+      (isPicture(text) || isAddress(text) || hasWords(text) || FOR_READERS.test(names.at(-1)!)),
   );
   const head = before!.map((line) => `${line}\n\n`).join('');
   return {

@@ -1,20 +1,9 @@
 import { guessLanguage } from '#guess-language';
-import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import type { PostContent } from '../../src/post/post';
 import { toContent } from '../../src/post/toPost';
 import { listParagraphs } from '../../src/post/text/texts';
-import { toLine } from '../../src/post/text/tree';
 import { firstSentences } from './firstSentences';
-
-const IMAGE = /!\[(?:\\.|[^\][\\])*\]\([^()]*\)/g;
-
-const NOTES = /^\[\^[^\]\n]{1,999}\]:[^]*$/m;
-
-/** The words of a paragraph, without its footnotes. */
-const toWords = (markdown: string) => {
-  const text = markdown.replaceAll(IMAGE, '').replace(NOTES, '');
-  return toLine(parseMarkdown(text) ?? [text]).replaceAll(/\[\^[^\]\s]{1,999}\]/g, '');
-};
+import { areWords, toWords } from './toWords';
 
 // A list, code, a table or a quotation.
 const BLOCK = /^\s*([-+>|#]|\* |```|~~~|\d+[.)])/;
@@ -28,7 +17,7 @@ function findOpening(texts: string[]): string {
     some
       .filter((text) => !BLOCK.test(text))
       .map(toWords)
-      .find((words) => words && !/^https?:\S+$/.test(words));
+      .find(areWords);
   return findIn(texts.filter((text) => !LABEL.test(text))) ?? findIn(texts) ?? '';
 }
 

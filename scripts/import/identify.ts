@@ -5,6 +5,7 @@ import { splitBody } from '../../src/pasting/splitMarkdown';
 import { toPath } from '../../src/post/post';
 import { isOwn } from '../export/ownFormat';
 import { makeImportId } from './importId';
+import { areWords, toWords, withoutTemplates } from './toWords';
 
 /** A post of another blog, or of an export of this site, and where readers will find it. */
 export interface Identified {
@@ -15,8 +16,8 @@ export interface Identified {
   path: string;
 }
 
-// A number or an id, which no reader wants for a title.
-const NO_NAME = /^(?:\d+|[\da-f]{24})$/;
+// A number, a date or an id, which no reader wants for a title.
+const NO_NAME = /^(?:\d[\d-]*|[\da-f]{24})$/;
 const MAX_TITLE = 60;
 
 const withoutTags = (html: string) => html.replaceAll(/<br\b/g, ' <br').replaceAll(/<[^<>]*>/g, '');
@@ -25,13 +26,11 @@ const withoutTags = (html: string) => html.replaceAll(/<br\b/g, ' <br').replaceA
 function findFirstWords({ key, body, format }: OldPost): string | undefined {
   if (!NO_NAME.test(key)) return undefined;
   const paragraphs = format === 'html' ? body.split(/<\/p>|\n\s*\n/) : body.split(/\n\s*\n/);
+  const read = (paragraph: string) =>
+    format === 'html' ? toPlainText(withoutTags(withoutTemplates(paragraph))) : toWords(paragraph);
   const words = paragraphs
-    .map((paragraph) =>
-      toPlainText(format === 'html' ? withoutTags(paragraph) : paragraph)
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    )
-    .find((text) => /\p{L}/u.test(text));
+    .map((paragraph) => read(paragraph).replaceAll(/\s+/g, ' ').trim())
+    .find(areWords);
   if (!words || words.length <= MAX_TITLE) return words;
   return `${words.slice(0, MAX_TITLE).replace(/\s\S*$/, '')}…`;
 }

@@ -128,6 +128,10 @@ export const boundedExpressions = {
     'src/form/body/findMatches.ts: pattern',
   ],
   'What it repeats has a limit, or ends with its line or the next mark.': [
+    /\{\{[^{}]{0,300}\}\}|\{%[^{}]{0,300}%\}/g,
+    /\[([^\][\\]{0,300})\\?\]\(\s*\)/g,
+    /\[\/?[a-z][\w-]{0,40}[\s:=]+(?:https?:|[\w-]{1,40}=)[^\][\n]{0,300}\]/gi,
+    /\{%-?[ \t]{0,9}(?:(\w{1,99})\(([^()%]{0,999})\)|(end))[ \t]{0,9}-?%\}/g,
     'packages/foreign-markdown/templates/findTemplates.ts: PATTERN',
     'packages/foreign-markdown/templates/findTemplates.ts: OTHER',
     'packages/foreign-markdown/writing/writeMarkdown.ts: MARKS',

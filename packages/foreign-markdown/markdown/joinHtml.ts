@@ -1,6 +1,8 @@
 // Reads the HTML in Markdown, together with the Markdown that it has within.
 import type { Nodes } from 'mdast';
 import { cleanHtml } from '../html/cleaning/cleanHtml';
+import { loseNotes } from '../html/cleaning/linkNotes';
+import { countDrawings } from '../html/countDrawings';
 import { isTooDeep, parseHtml } from '../html/parseHtml';
 import { readHtml } from '../html/readHtml';
 import { listMissing, type Passage } from '../findLost';
@@ -20,13 +22,29 @@ const CARD = /<x-markdown>((?:(?!<x-markdown>)[^])*?)<\/x-markdown>/g;
 
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** Who is told of what HTML has that a post can’t have. */
+export interface Losing {
+  lose: (passage: Passage) => void;
+  /** Whether something in the whole document has this id. */
+  hasId: (name: string) => boolean;
+}
+
 /** Reads a page of another site, whose addresses are kept. Throws if it is nested too deep. */
 function readPage(
   page: Document,
   nodesById?: ReadonlyMap<string, Nodes[]>,
-  lose?: (passage: Passage) => void,
+  { lose, hasId }: Partial<Losing> = {},
 ): Nodes[] {
   if (isTooDeep(page.body)) throw new Error('its HTML is nested too deep');
+  const toText = (element: Element): string =>
+    element.textContent +
+    [...element.querySelectorAll('x-node')]
+      .flatMap(({ id }) => nodesById?.get(id) ?? [])
+      .map(toWords)
+      .join('');
+  if (hasId) loseNotes(page.body, hasId, toText);
+  for (let drawings = lose ? countDrawings(page.body) : 0; drawings > 0; drawings--)
+    lose!({ words: '<svg>' });
   cleanHtml(page, ANY_ADDRESS, ANY_ADDRESS);
   if (lose) listMissing(page).forEach(lose);
   return readHtml(page.body, nodesById).children;
@@ -61,7 +79,7 @@ export const listAttributes = ({ attributes }: Jsx) =>
   );
 
 /** Replaces the HTML among nodes, and elements of JSX whose names HTML has. */
-export function joinHtml(nodes: Nodes[], lose: (passage: Passage) => void): Nodes[] {
+export function joinHtml(nodes: Nodes[], { lose, hasId }: Losing): Nodes[] {
   const nodesById = new Map<string, Nodes[]>();
   const store = (all: Nodes[]) => {
     nodesById.set(String(nodesById.size), all);
@@ -93,5 +111,8 @@ export function joinHtml(nodes: Nodes[], lose: (passage: Passage) => void): Node
   // Of several, nobody knows which one had it.
   const line = htmls.length === 1 ? htmls[0]!.position?.start.line : undefined;
   const loseHere = (passage: Passage) => lose({ ...passage, line });
-  return readPage(parseHtml(`<x-page>${parts.join('')}</x-page>`), nodesById, loseHere);
+  return readPage(parseHtml(`<x-page>${parts.join('')}</x-page>`), nodesById, {
+    lose: loseHere,
+    hasId,
+  });
 }

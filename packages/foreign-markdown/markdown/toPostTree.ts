@@ -46,7 +46,10 @@ export function toPostTree(root: mdast.Root, { source, hardBreaks, lose }: Optio
     source.slice(position?.start.offset, position?.end.offset);
   const asWords = (node: Nodes): Nodes[] => [textNode(getSource(node))];
 
-  const all = (nodes: Nodes[]): Nodes[] => joinHtml(nodes, lose).flatMap(convert);
+  const hasId = (name: string) =>
+    [`"${name}"`, `'${name}'`, `=${name}>`, `#${name}}`].some((form) => source.includes(form));
+
+  const all = (nodes: Nodes[]): Nodes[] => joinHtml(nodes, { lose, hasId }).flatMap(convert);
 
   function toReference(node: mdast.LinkReference | mdast.ImageReference): Nodes[] {
     const definition = definitions.get(node.identifier);

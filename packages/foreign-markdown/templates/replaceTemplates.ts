@@ -6,6 +6,7 @@ import { type Groups, openTemplates } from './findTemplates';
 import { hasAfter, hasBefore, openCode, openLines } from './positions';
 import { onlyLines, replaceGroups } from './replaceGroups';
 import { isWrapper, replaceTag } from './templateTags';
+import { toLiquid } from './zola';
 
 // JSX has braces of its own.
 const IN_MDX = ['comment', 'directive', 'heading', 'note'];
@@ -147,5 +148,5 @@ export function replaceTemplates(source: string, hide: Context['hide'], format?:
     definitions += `\n\n${mark}: ${words}`;
     return mark;
   };
-  return replaceIn(source, { hide, format, addNote, before: 0, depth: 0 }) + definitions;
+  return replaceIn(toLiquid(source), { hide, format, addNote, before: 0, depth: 0 }) + definitions;
 }

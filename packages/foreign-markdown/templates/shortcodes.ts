@@ -24,6 +24,11 @@ const LANGUAGES = new Set(
 const CODE = /^(?:sourcecode|code|codesyntax|crayon|enlighter|geshi|cc[inlwb]*)$/;
 const NO_LANGUAGE = /^(?:plain|text)$/;
 
+/** Whether WordPress or one of its usual plugins has a shortcode of this name. */
+export const isShortcode = (name: string): boolean =>
+  LANGUAGES.has(name) ||
+  [CODE, EMBEDS, /caption$|^(?:gallery|latex)$/].some((names) => names.test(name));
+
 /** A shortcode: `inside` is what stands between it and its end. */
 interface Shortcode {
   whole: string;

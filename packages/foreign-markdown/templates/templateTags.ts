@@ -41,7 +41,7 @@ const escapeLabel = (text: string) => text.replaceAll(/[[\]\\]/g, '\\$&');
 /** The picture of a shortcode or an include; undefined if it has none. */
 function toFigure({ named, values }: ReturnType<typeof readArguments>): string | undefined {
   const at = values.findIndex((value) => PICTURE.test(value));
-  const src = named.src ?? named.path ?? named.url ?? named.image_path ?? values[at];
+  const { src = named.path ?? named.url ?? named.image_path ?? named.image ?? values[at] } = named;
   if (!src) return undefined;
   // Hugo shows all three.
   const title = [named.title, named.caption, named.attr].filter(Boolean).join('. ');
@@ -112,7 +112,8 @@ export function replacePair(name: string, source: string, inside: string): strin
       return replaceTags(inside);
     case 'blockquote':
     case 'pullquote': {
-      const from = name === 'blockquote' && values.length > 0 ? `\n>\n> — ${values.join(' ')}` : '';
+      const who = [...values, named.author ?? ''].join(' ').trim();
+      const from = name === 'blockquote' && who ? `\n>\n> — ${who}` : '';
       return `> ${inside.trim().replaceAll('\n', '\n> ')}${from}`;
     }
     case 'code':

@@ -1,3 +1,6 @@
+import { asText } from '#foreign-markdown';
+import { escapeHtml } from './escapeHtml';
+
 // Blocks of plugins may keep their words in their settings alone, from which a server makes their HTML.
 const BLOCK = /<!-- wp:[a-z][\w-]*\/[\w-]+ (\{[^<>]*\}) \/-->/g;
 const NO_WORDS = /^_|class|style|anchor|url|src|icon|layout|template|font|colou?r/i;
@@ -14,13 +17,35 @@ function listWords(value: unknown): string[] {
   );
 }
 
+function parse(settings: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(settings)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
 /** Puts the words of such blocks where they stand. */
 export const addBlockWords = (html: string): string =>
   html.replaceAll(BLOCK, (block, settings: string) => {
-    try {
-      const words = listWords(JSON.parse(settings));
-      return block + words.map((text) => `<div>${text}</div>`).join('');
-    } catch {
-      return block;
-    }
+    const words = listWords(parse(settings));
+    return block + words.map((text) => `<div>${text}</div>`).join('');
   });
+
+const COMMENT = '<!-- ';
+const SETTINGS = /^wp:[a-z][\w-]*\/[\w-]+ \{/;
+
+/** Puts the language that a block of a plugin has in its settings where its code begins. */
+export const addLanguages = (html: string): string =>
+  html
+    .split(COMMENT)
+    .map((part) => {
+      const end = part.indexOf(' -->');
+      if (end < 0 || !SETTINGS.test(part)) return part;
+      const { language } = parse(part.slice(part.indexOf('{'), end));
+      const name = asText(language);
+      if (!name) return part;
+      const [settings, rest] = [part.slice(0, end), part.slice(end)];
+      return settings + rest.replace('<pre', () => `<pre data-language="${escapeHtml(name)}"`);
+    })
+    .join(COMMENT);

@@ -1,5 +1,5 @@
 // Makes HTML of what posts of WordPress have besides: shortcodes, and new lines in the place of paragraphs.
-import { readArguments, readShortcode, replaceShortcodes } from '#foreign-markdown';
+import { isShortcode, readArguments, readShortcode, replaceShortcodes } from '#foreign-markdown';
 import { escapeHtml } from './escapeHtml';
 import { listNotes, type Note } from './readNotes';
 
@@ -12,6 +12,7 @@ export interface Picture {
 }
 
 const PARAGRAPHS = /\n\s*\n([^\S\n]*)(?=(<\/?(?:li|[uo]l|t\w+)\b)?)/g;
+const DOUBLED = /\[(\[\/?([a-z][\w-]{0,40})[^\][\n]{0,200}\])\]/gi;
 const PRE = /(<pre(?:(?!<pre)[^])*?<\/pre>)/i;
 
 // What plugins call a footnote that stands in the text.
@@ -63,13 +64,15 @@ export function readShortcodes(
     const { ids: listed, include = listed } = readArguments(source).named;
     const ids = include?.split(/[\s,]+/);
     const pictures = ids?.map((id) => all.get(id)) ?? own;
-    return pictures
+    const shown = pictures
       .map(
         (picture) =>
           picture &&
           (picture.caption ? toFigure(toImage(picture), picture.caption) : toImage(picture)),
       )
       .join('');
+    // Named, as no picture of it is in the export.
+    return shown || `<p>{{ gallery${source} }}</p>`;
   };
   const notes: Note[] = [];
   const plain = replaceShortcodes(
@@ -100,12 +103,16 @@ export function readShortcodes(
       }
     },
   );
+  // In double brackets, it is shown as it is written.
+  const single = plain.replaceAll(DOUBLED, (whole, inner: string, name: string) =>
+    isShortcode(name.toLowerCase()) ? inner : whole,
+  );
   // Blocks of newer versions say where their paragraphs begin.
-  if (plain.includes('<!-- wp:')) return plain + listNotes(notes);
+  if (single.includes('<!-- wp:')) return single + listNotes(notes);
   const addParagraphs = (part: string) =>
     part.replaceAll(PARAGRAPHS, (gap, space: string, tag?: string) =>
       tag ? gap : `\n<p>${space}`,
     );
-  const flow = plain.split(PRE).map((part, i) => (i % 2 ? part : addParagraphs(part)));
+  const flow = single.split(PRE).map((part, i) => (i % 2 ? part : addParagraphs(part)));
   return `<div style="white-space: pre-line">${flow.join('')}</div>${listNotes(notes)}`;
 }

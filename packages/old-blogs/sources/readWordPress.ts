@@ -6,7 +6,7 @@ import { asText, toPlainText } from '#foreign-markdown';
 import { type Entry, type LeftOut, readEach } from '../entry';
 import { parseDate } from '../parseDate';
 import { isForMembers, readRobots } from './findMembers';
-import { addBlockWords } from './readBlocks';
+import { addBlockWords, addLanguages } from './readBlocks';
 import { readBuilders } from './readBuilders';
 import { addNotes } from './readNotes';
 import { type Picture, readShortcodes } from './readShortcodes';
@@ -124,7 +124,7 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
     };
     const own = picturesByPost.get(id) ?? [];
     // The two links of a file stand side by side.
-    const words = readBuilders(addBlockWords(content), picturesById);
+    const words = readBuilders(addLanguages(addBlockWords(content)), picturesById);
     const html = addNotes(words, readMeta(item, 'footnotes')).replaceAll('</a><a ', '</a> <a ');
     const body = readShortcodes(toHere(html), { all: picturesById, own });
     return { file, key: asText(id), data, body, format: 'html' };

@@ -498,3 +498,47 @@ test.each<[fields: string, blocks: string[], notes: string[]]>([
   expect(blocks).toEqual(expected);
   expect(post.notes).toEqual(notes);
 });
+
+test('shortcodes of Zola become pictures, quotations and notes', async () => {
+  const { post, blocks } = await openOne({
+    'config.toml': 'base_url = "https://a.example"',
+    'content/blog/pier.png': png,
+    'content/blog/zola.md': `+++
+title = "Zola words"
+date = 2024-05-01
++++
+{{ figure(image="blog/pier.png", caption="The pier at noon", alt="A pier") }}
+
+{% quote(author="Ann") %}
+A quoted word.
+{% end %}
+
+{% note(title="Careful") %}
+Words in a note.
+{% end %}
+
+\`\`\`
+{% quote() %}
+{% end %}
+\`\`\``,
+  });
+  expect(blocks).toEqual([
+    ...['![A pier](/pier.png "The pier at noon")', '> A quoted word.\n>\n> — Ann'],
+    '> [!NOTE]\n> **Careful**\n>\n> Words in a note.',
+    '```\n{% quote() %}\n{% end %}\n```',
+  ]);
+  expect(post.notes).toEqual([]);
+});
+
+test.each([
+  ['<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>', ['“<svg>” is left out']],
+  ['<div>\n<svg><path d="M0 0"/></svg>\n</div>', ['line 5: “<svg>” is left out']],
+  ['<p>Words <svg><path d="M0 0"/></svg></p>', []],
+  ['<a href="https://a.example"><svg></svg>Words</a>', []],
+  ['Words<sup><a href="#zz">1</a></sup>', ['a footnote is left out']],
+  ['Words<sup><a href="#zz">1</a></sup>\n\n<p id="zz">A note.</p>', []],
+  ['[gallery size=full columns=1]', ['line 5: [gallery size=full columns=1] is shown as text']],
+])('what is lost of %j is named', async (words, notes) => {
+  const { post } = await openOne({ '_posts/2024-02-01-a.md': front + words });
+  expect(post.notes.slice(0, 1)).toEqual(notes);
+});

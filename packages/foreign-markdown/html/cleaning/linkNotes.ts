@@ -63,16 +63,24 @@ const NOTE =
   /^(?:user-content-)?_?(?:fn|ftn|edn|footnote|endnote|sdfootnote|sdendnote|cite_note|note)[\w:.-]{0,60}$/i;
 const BACK = /ref|anchor|anc$|back/i;
 
-/** Makes an `x-lost` of each number that leads to a footnote that isn’t on the page. */
-export function loseNotes(body: Element): void {
+const readText = (element: Element) => element.textContent;
+
+/** Makes an `x-lost` of each number that leads to a footnote that isn’t there. `hasId` says what is beside the page, `toText` what is in an element. */
+export function loseNotes(
+  body: Element,
+  hasId: (name: string) => boolean = () => false,
+  toText = readText,
+): void {
   const ids = new Set([...body.querySelectorAll('[id]')].map(({ id }) => id));
   for (const element of body.querySelectorAll('a[name]')) ids.add(element.getAttribute('name')!);
   for (const link of body.querySelectorAll('a[href*="#"]')) {
     const name = readFragment(link);
-    const isNote = NOTE.test(name) && !BACK.test(name) && NUMBER.test(link.textContent);
-    if (!isNote || ids.has(name)) continue;
     const sup = link.closest('sup');
-    const lost = sup?.textContent.trim() === link.textContent.trim() ? sup : link;
+    const isHere = link.getAttribute('href')!.startsWith('#');
+    const isNote = NOTE.test(name) || (sup && isHere);
+    if (!isNote || BACK.test(name) || !NUMBER.test(toText(link))) continue;
+    if (ids.has(name) || hasId(name)) continue;
+    const lost = sup && toText(sup).trim() === toText(link).trim() ? sup : link;
     lost.replaceWith(makeElement(lost, 'x-lost', { id: 'footnote' }));
   }
 }

@@ -223,6 +223,46 @@ test('a post of WordPress without a title is called by its first words', async (
   expect(posts[0]!.post.Title).toBe('An aside without a title, as themes with post formats have…');
 });
 
+test('a title and a summary of first words have no marks of templates, and are no address', async () => {
+  const content =
+    '<p>[audio https://old.example.org/b.mp3]</p>\n\n<p>https://www.youtube.com/watch?v=abc</p>\n\n<p>[contact to="a@b.example"] Real words {{ site.name }} here.</p>';
+  const { posts } = await plan([toItem(content, { title: '', 'wp:post_id': '5' })]);
+  expect(posts[0]!.post).toMatchObject({ Title: 'Real words here.', Summary: 'Real words here.' });
+});
+
+test.each([
+  [
+    '<!-- wp:syntaxhighlighter/code {"language":"ruby"} -->\n<pre class="wp-block-syntaxhighlighter-code">puts 1</pre>\n<!-- /wp:syntaxhighlighter/code -->',
+    ['```ruby\nputs 1\n```'],
+    [],
+  ],
+  [
+    '<!-- wp:kevinbatdorf/code-block-pro {"code":"a = 1","language":"python","lineHeight":"1"} -->\n<div class="wp-block-kevinbatdorf-code-block-pro"><pre class="shiki"><code><span class="line">a = 1</span></code></pre></div>\n<!-- /wp:kevinbatdorf/code-block-pro -->',
+    ['```python\na = 1\n```'],
+    [],
+  ],
+  [
+    'Write [[php]], not [[other]].',
+    ['Write [php], not [[other]].'],
+    ['its link to other.md leads to none of these posts'],
+  ],
+  ['<p>Words<sup><a href="#zz">1</a></sup></p>', ['Words'], ['a footnote is left out']],
+  [
+    '<p>Words<sup><a href="#easy-footnote-bottom-1-12">1</a></sup></p>',
+    ['Words'],
+    ['a footnote is left out'],
+  ],
+  [
+    '<p>Words</p>\n\n[gallery ids="8,9"]',
+    ['Words', '{{ gallery ids="8,9" }}'],
+    ['line 2: {{ gallery ids="8,9" }} is shown as text'],
+  ],
+])('of %s nothing is lost in silence', async (content, expected, notes) => {
+  const { posts } = await plan([toItem(content)]);
+  expect(texts(posts[0]!)).toEqual(expected);
+  expect(posts[0]!.notes.slice(0, 1)).toEqual(notes);
+});
+
 test.each([
   ['[audio:https://old.example.org/a.mp3]', ['<https://old.example.org/a.mp3>']],
   ['[audio mp3="https://old.example.org/a.mp3"][/audio]', ['<https://old.example.org/a.mp3>']],
