@@ -32,6 +32,7 @@ const mayImport = {
   search: [...read, 'reading'],
   list: [...read, 'series', 'reading', 'search'],
   rows: common,
+  demo: ['firebase', 'post', 'base', 'site', 'auth', 'drafts'],
   toolbar: write,
   versions: write,
   sharing: [...write, 'versions'],

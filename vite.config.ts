@@ -12,10 +12,11 @@ import { hiddenContactPlugin } from './scripts/content/hiddenContactPlugin.ts';
 import { addressesPlugin } from './scripts/content/addressesPlugin.ts';
 import { basePlugin } from './scripts/content/basePlugin.ts';
 import { photoPlugin } from './scripts/content/photoPlugin.ts';
+import { demoPlugin } from './scripts/demo/demoPlugin.ts';
 import { resumePlugin } from './scripts/content/resumePlugin.ts';
 import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
 import { wordsPlugin } from './scripts/content/wordsPlugin.ts';
-import { PORTFOLIO, siteUrl } from './src/settings.ts';
+import { DEMO, PORTFOLIO, siteUrl } from './src/settings.ts';
 
 const [host, port] = firestoreHost().split(':');
 
@@ -75,6 +76,7 @@ export default defineConfig(({ command, mode }) => {
       hiddenContactPlugin(),
       wordsPlugin(),
       photoPlugin(),
+      mode === DEMO && demoPlugin(),
     ],
     build: {
       target: project.browserslist.map((browser) => browser.replace(' ', '')),

@@ -26,7 +26,7 @@ interface Target {
 const PICTURES = 'scripts/emulators/pictures';
 
 /** Reads the sample pictures that posts refer to, as documents by id. */
-async function readPictures(posts: SamplePost[]) {
+export async function readPictures(posts: SamplePost[]) {
   const ids = findPictures(listTexts(posts).join('\n')).map(({ id }) => id);
   const files = (await readdir(PICTURES)).map(async (name) => {
     const bytes = await readFile(`${PICTURES}/${name}`);

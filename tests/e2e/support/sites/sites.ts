@@ -34,6 +34,15 @@ export const portfolio = {
   },
 };
 
+/** The demo, below a path, which tests serve themselves. */
+export const demo = {
+  outDir: 'dist-demo',
+  base: '/me',
+  content: long,
+  options: ['--mode', 'demo'],
+  env: { VITE_SITE_URL: 'https://ann.example.org/me/' },
+};
+
 /** A site in English, German and Arabic, with posts of its own, which tests serve themselves. */
 export const editions = {
   outDir: 'dist-editions',

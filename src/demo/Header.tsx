@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { demo } from '#words/demo';
+import { toHref } from '../addresses';
+import { sampleAccounts } from '../auth/sampleAccounts';
+import { frameWords } from '../base/language/ownWords';
+import { Header as SiteHeader } from '../site/Header';
+import { clearDocuments } from './documents';
+
+async function startAgain() {
+  const { deleteDraft, listDrafts } = await import('../drafts/drafts');
+  const { uid } = sampleAccounts[0]!;
+  for (const { id } of listDrafts(uid)) deleteDraft(uid, id);
+  await clearDocuments();
+  location.assign(toHref('/home'));
+}
+
+/** The site's header, and below it what a visitor of the demo must know. */
+export const Header = (props: ComponentProps<typeof SiteHeader>) => (
+  <>
+    <SiteHeader {...props} />
+    <aside {...frameWords} className="container">
+      {demo.note}{' '}
+      <button type="button" className="btn btn-quiet" onClick={() => void startAgain()}>
+        {demo.again}
+      </button>
+    </aside>
+  </>
+);

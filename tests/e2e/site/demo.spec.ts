@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { StaticHost } from '../../fixtures/servers/staticHost';
+import {
+  account,
+  answerDialogs,
+  field,
+  h1,
+  paragraph,
+  submitButton,
+  toWriting,
+} from '../support/actions';
+import { test as base } from '../support/fixtures';
+import { demo } from '../support/sites/sites';
+import { words } from '../support/words';
+
+const test = base.extend<{ site: StaticHost; baseURL: string; alone: void }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on the braces
+  site: async ({}, use) => {
+    const site = new StaticHost({ host: 'GitHub Pages', folder: demo.outDir, base: demo.base });
+    await site.goUp();
+    await use(site);
+    await site.goDown();
+  },
+  baseURL: ({ site }, use) => use(`${site.url}/`),
+  alone: [
+    async ({ context, baseURL }, use) => {
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(request.url()));
+      await use();
+      const isOwn = (url: string) => url.startsWith(baseURL) || /^(blob|data):/.test(url);
+      expect(asked.filter((url) => !isOwn(url))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const title = 'Written in the demo';
+const card = (page: Page, name: string) =>
+  page.getByRole('link', { name: words.reading.readTitle(name) });
+
+/** Signs in, publishes a post with a picture, and opens it. */
+async function publishPost(page: Page) {
+  await page.goto('blogs');
+  await page.getByRole('button', { name: words.account.signIn }).click();
+  await expect(account(page)).toBeVisible();
+  await toWriting(page);
+  await field(page, 'Title').fill(title);
+  await paragraph(page, 1).fill('Only here.\n\n');
+  await paragraph(page, 1).press('Control+End');
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('group', { name: words.writing.format })
+    .getByRole('button', { name: words.writing.tools.picture })
+    .click();
+  await (await chooser).setFiles('public/icon-192.png');
+  const alt = page.getByRole('dialog').getByRole('textbox', { name: words.pictures.altText });
+  await alt.fill('An icon');
+  await alt.press('Enter');
+  await submitButton(page).click();
+  await page.getByRole('link', { name: words.tools.readQuoted(title) }).click();
+  await expect(h1(page, title)).toBeVisible();
+}
+
+test('every page of the demo says that it is one', async ({ page }) => {
+  for (const path of ['home', 'cv', 'contact', 'blogs', 'blog/a-week-without-a-mouse', 'none']) {
+    await page.goto(path);
+    await expect(page.getByRole('complementary').first()).toContainText(words.demo.note);
+  }
+});
+
+test('what is written in the demo stays in this browser, until its visitor starts again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  answerDialogs(page);
+  await publishPost(page);
+  const picture = page.getByRole('img', { name: 'An icon' });
+  const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await page.reload();
+  await expect.poll(isDrawn).toBe(true);
+  const other = await page.context().newPage();
+  await other.goto('blogs');
+  await expect(card(other, title)).toBeVisible();
+  const guest = await browser.newPage({ baseURL });
+  await guest.goto('blogs');
+  await expect(card(guest, title)).toHaveCount(0);
+
+  await page.getByRole('link', { name: words.tools.edit, exact: true }).click();
+  await field(page, 'Title').fill(`${title}, and edited`);
+  await submitButton(page).click();
+  await expect(card(other, `${title}, and edited`)).toBeVisible();
+  await page.goto('blog/a-week-without-a-mouse');
+  await page.getByRole('button', { name: words.tools.delete, exact: true }).click();
+  const sample = card(other, 'A week without a mouse');
+  await expect(sample).toHaveCount(0);
+  await other.reload();
+  await expect(card(other, `${title}, and edited`)).toBeVisible();
+  await expect(sample).toHaveCount(0);
+
+  await page.getByRole('button', { name: words.demo.again }).click();
+  await expect(sample).toBeVisible();
+  await expect(card(other, `${title}, and edited`)).toHaveCount(0);
+  await expect(card(guest, title)).toHaveCount(0);
+  await guest.close();
+});
