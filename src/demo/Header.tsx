@@ -18,8 +18,8 @@ async function startAgain() {
 export const Header = (props: ComponentProps<typeof SiteHeader>) => (
   <>
     <SiteHeader {...props} />
-    <aside {...frameWords} className="container">
-      {demo.note}{' '}
+    <aside {...frameWords} className="container buttons">
+      {demo.note}
       <button type="button" className="btn btn-quiet" onClick={() => void startAgain()}>
         {demo.again}
       </button>
