@@ -16,7 +16,7 @@ import { demoPlugin } from './scripts/demo/demoPlugin.ts';
 import { resumePlugin } from './scripts/content/resumePlugin.ts';
 import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
 import { wordsPlugin } from './scripts/content/wordsPlugin.ts';
-import { DEMO, PORTFOLIO, siteUrl } from './src/settings.ts';
+import { PORTFOLIO, siteUrl } from './src/settings.ts';
 
 const [host, port] = firestoreHost().split(':');
 
@@ -76,7 +76,7 @@ export default defineConfig(({ command, mode }) => {
       hiddenContactPlugin(),
       wordsPlugin(),
       photoPlugin(),
-      mode === DEMO && demoPlugin(),
+      mode === 'demo' && demoPlugin(),
     ],
     build: {
       target: project.browserslist.map((browser) => browser.replace(' ', '')),

@@ -35,9 +35,6 @@ export const otherSites: Record<'scripts' | 'data' | 'frames' | 'forms', `https:
 /** Vite's mode for a development server without the blog, and the option of `npm start` for it. */
 export const PORTFOLIO = 'portfolio';
 
-/** Vite's mode of the demo, in which a visitor writes into their own browser. */
-export const DEMO = 'demo';
-
 /** How often the workflow Refresh looks for new posts and edits, in minutes: the interval in .github/workflows/refresh.yml. */
 export const REFRESH_MINUTES = 5;
 

@@ -11,7 +11,7 @@ import { copyCheckout } from '../workingCopy';
 
 const parts: Record<string, string[]> = {
   callouts: ['src/markdown/callout', 'src/toolbar/makeCallout.ts'],
-  demo: ['src/demo', 'scripts/demo'],
+  demo: ['src/demo', 'scripts/demo', '.github/workflows/demo.yml'],
   editions: ['src/editions', 'src/translations', 'scripts/editions'],
   formulas: ['src/markdown/formula', 'lab/growth/doors/formulas.ts'],
   offline: ['src/offline', 'scripts/offline'],

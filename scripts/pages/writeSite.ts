@@ -11,7 +11,6 @@ import { firebaseConfig } from '../../src/firebase/config';
 import { editions, thisEdition } from '../../src/content/editions';
 import { absoluteUrlIn } from '../../src/base/absoluteUrl';
 import { SHELL_FILE } from '../../src/routes';
-import { DEMO } from '../../src/settings';
 import { hasBlog, siteRoutes } from '../../src/siteRoutes';
 import { webManifest } from './manifest';
 import { renderPage, renderShell } from './renderPage';
@@ -31,7 +30,7 @@ const MAX_OFFERED = 200;
 
 /** Reads the posts that the pages show; none if a build without them is asked for. Throws if they can't be read. */
 export async function readStored(withPosts: boolean): Promise<StoredBlog | undefined> {
-  if (import.meta.env.MODE === DEMO) return readSamples();
+  if (import.meta.env.MODE === 'demo') return readSamples();
   if (!firebaseConfig)
     console.log('No Firebase project is configured: a portfolio without a blog.');
   else if (!withPosts) console.log('Built without posts, as asked.');

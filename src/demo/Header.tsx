@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import { demo } from '#words/demo';
 import { toHref } from '../addresses';
-import { sampleAccounts } from '../auth/sampleAccounts';
+import { readCachedUser } from '../auth/cachedUser';
 import { frameWords } from '../base/language/ownWords';
 import { Header as SiteHeader } from '../site/Header';
-import { clearDocuments } from './documents';
 
 async function startAgain() {
+  const { forget } = await import('./firestore');
   const { deleteDraft, listDrafts } = await import('../drafts/drafts');
-  const { uid } = sampleAccounts[0]!;
-  for (const { id } of listDrafts(uid)) deleteDraft(uid, id);
-  await clearDocuments();
+  const uid = readCachedUser()?.uid;
+  if (uid) for (const { id } of listDrafts(uid)) deleteDraft(uid, id);
+  await forget();
   location.assign(toHref('/home'));
 }
 

@@ -4,7 +4,7 @@ import { sampleAccounts } from '../auth/sampleAccounts';
 
 const { uid, name: displayName, emailVerified } = sampleAccounts[0]!;
 
-let tell: (user: User | null, isSignIn?: boolean) => void = () => undefined;
+let tell: (user: User | null) => void;
 
 /** Calls back before a sign-in takes effect, and with the user or null, now and on every change. */
 export function watchUser(onSignIn: (user: User) => void, onUser: (user: User | null) => void) {

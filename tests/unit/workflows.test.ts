@@ -43,13 +43,16 @@ test('the build gets every variable of .env.example', () => {
 });
 
 test('without Firebase’s variables a push publishes the portfolio where GitHub Pages is turned on, and needs no other setting', () => {
-  const { publish, pages } = (
-    parse(read('deploy.yml')) as { jobs: Record<string, { if: string; with?: object }> }
-  ).jobs;
+  const {
+    publish,
+    pages,
+    'find-pages': find,
+  } = (parse(read('deploy.yml')) as { jobs: Record<string, { if: string; with?: object }> }).jobs;
   expect(publish!.if).toContain("vars.VITE_FIREBASE_PROJECT_ID != ''");
   expect(pages!.if).toContain(
     "(vars.VITE_FIREBASE_PROJECT_ID == '' && needs.find-pages.outputs.address != '')",
   );
+  expect(find!.if).toBe("vars.PAGES != 'demo'");
   expect(pages!.with).toEqual({ address: '${{ needs.find-pages.outputs.address }}' });
 });
 
@@ -77,6 +80,7 @@ test('only a job that runs no code from npm may write more than its own sign-in:
       Object.entries(permissions).some(([name, level]) => level === 'write' && name !== 'id-token'),
     );
   expect(found.map(({ permissions }) => permissions)).toEqual([
+    { pages: 'write', 'id-token': 'write' },
     { pages: 'write', 'id-token': 'write' },
     { actions: 'write', contents: 'read' },
   ]);

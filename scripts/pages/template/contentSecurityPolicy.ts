@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { provider } from '../../../src/auth/provider';
 import { resume } from '../../../src/content/resume';
 import { firebaseConfig } from '../../../src/firebase/config';
-import { DEMO, otherSites } from '../../../src/settings';
+import { otherSites } from '../../../src/settings';
 
 interface Sources {
   /** Serves the iframe through which the sign-in popup answers. */
@@ -26,7 +26,7 @@ const imageHosts = images.flatMap((image) =>
 
 /** What the blog needs; nothing on a site without one, or whose visitors write into their browsers. */
 function findBackend(): Pick<Sources, 'auth' | 'connect' | 'scripts' | 'images'> {
-  if (!firebaseConfig || import.meta.env.MODE === DEMO)
+  if (!firebaseConfig || import.meta.env.MODE === 'demo')
     return { auth: "'none'", connect: [], scripts: [], images: [] };
   const signIn = { scripts: ['https://apis.google.com'], images: [provider.photos] };
   if (__EMULATORS__) {
