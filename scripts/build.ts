@@ -2,6 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { loadEnv } from 'vite';
+import { openBuildCache } from './pages/buildCache';
 import { buildEdition } from './pages/buildEdition';
 import { readOthers } from './content/readEditions';
 import { BUILD_FILE } from './fresh/commit.mjs';
@@ -15,25 +16,27 @@ import { errorMessage, runMain } from './programs/runMain';
 interface Options {
   mode: string;
   outDir: string;
-  imageCache: string;
+  cacheDir: string;
   withPosts: boolean;
   isForFirebase: boolean;
 }
 
-async function buildSite({ outDir, isForFirebase, ...options }: Options) {
+async function buildSite({ outDir, isForFirebase, cacheDir, ...options }: Options) {
   const site = sitePath(loadEnv(options.mode, '.').VITE_SITE_URL).replace(/\/$/, '');
   const others = readOthers();
   // A failed build must leave the last one untouched.
   const next = `${outDir}-next`;
+  const cache = openBuildCache(cacheDir);
   try {
-    const stored = await buildEdition('', next, { ...options, site });
-    for (const { tag, path } of others)
-      await buildEdition(tag, join(next, path), { ...options, site }, stored);
+    const all = { ...options, cache, site };
+    const stored = await buildEdition('', next, all);
+    for (const { tag, path } of others) await buildEdition(tag, join(next, path), all, stored);
     const paths = others.map(({ path }) => path);
     await writeStarts(next, paths);
     if (!isForFirebase) await completeForHosts(next, site, paths);
     const commit = await readCommit();
     if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));
+    await cache.clean();
     await replaceFolder(next, outDir);
   } finally {
     // With retries: after an error, other pages may still be on their way to the disk.
@@ -46,7 +49,7 @@ async function main(): Promise<number> {
     options: {
       mode: { type: 'string', default: 'production' },
       outDir: { type: 'string', default: 'dist' },
-      imageCache: { type: 'string', default: '.cache/share' },
+      cacheDir: { type: 'string', default: '.cache/build' },
       'without-posts': { type: 'boolean', default: false },
       firebase: { type: 'boolean', default: false },
     },

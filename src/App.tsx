@@ -109,7 +109,7 @@ export function App({ cache }: { cache: BlogCache }) {
             account={hasBlog && <Account />}
             languages={<Languages built={cache.pages.get(pathname)?.alternates} />}
             texts={<OtherTexts />}
-            hasFeed={cache.newest.length > 0}
+            hasFeed={cache.hasFeed}
           />
           <AlternateLinks />
         </>

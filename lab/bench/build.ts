@@ -97,7 +97,7 @@ async function measureBuild(host: string, project: string, outDir: string) {
   };
   const sampling = sample();
   const begin = performance.now();
-  await buildSite(host, project, outDir, ['--imageCache', `${outDir}-images`]);
+  await buildSite(host, project, outDir, ['--cacheDir', `${outDir}-cache`]);
   const seconds = (performance.now() - begin) / 1000;
   isRunning = false;
   await sampling;
@@ -120,7 +120,7 @@ export async function measureBuilds(host: string, withLargest: boolean): Promise
     );
     weights[name] = await weighPages(outDir);
     await rm(outDir, { recursive: true });
-    await rm(`${outDir}-images`, { recursive: true });
+    await rm(`${outDir}-cache`, { recursive: true });
     const atMost = limits.get(size);
     if (atMost === undefined) continue;
     memory[name] = megabytes;

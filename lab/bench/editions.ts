@@ -37,8 +37,8 @@ interface Cost {
 /** Builds a project's site; returns what that took. */
 async function build(cwd: string, host: string): Promise<Cost> {
   const begin = performance.now();
-  const images = resolve('dist-bench/editions-images');
-  const args = ['scripts/build.ts', '--mode', 'emulators', '--imageCache', images];
+  const cache = resolve('dist-bench/editions-cache');
+  const args = ['scripts/build.ts', '--mode', 'emulators', '--cacheDir', cache];
   // Node doesn't know the times of the programs that it has started; the shell does.
   const output = await runProgram(
     'sh',

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'pathe';
 import { pathToFileURL } from 'node:url';
+import type { BuildCache } from './buildCache';
 import { printCv } from '../browser/printCv';
 import { buildWorker } from '../offline/buildWorker';
 import { buildApp, buildRenderer } from './bundle';
 import { checkContent } from './checkContent';
+import { hashCode } from './hashCode';
 import { completeLicenses } from './licenses';
 import type { StoredBlog } from './writeBlog';
 import type * as Renderer from './writeSite';
@@ -15,8 +17,7 @@ import { toEditionPath } from '../content/edition';
 
 interface Options {
   mode: string;
-  /** Where share images and pictures are kept from build to build. */
-  imageCache: string;
+  cache: BuildCache;
   withPosts: boolean;
   /** Where the site begins on its host, '' at the root. */
   site: string;
@@ -32,7 +33,7 @@ async function takeOwnShareImage(tag: string, outDir: string): Promise<void> {
 export async function buildEdition(
   tag: string,
   outDir: string,
-  { mode, imageCache, withPosts, site }: Options,
+  { mode, cache, withPosts, site }: Options,
   read?: StoredBlog,
 ): Promise<StoredBlog | undefined> {
   // Vite's plugins, and all that reads the resume, take it from there.
@@ -52,11 +53,12 @@ export async function buildEdition(
     const stored = tag ? read : await step('Posts', () => readStored(withPosts));
     await step(name('App'), () => buildApp(mode, outDir));
     await takeOwnShareImage(tag, outDir);
-    const { hasPdf, ...kept } = await step(name('Pages'), (report) =>
+    const { hasPdf, ...kept } = await step(name('Pages'), async (report) =>
       writeSite({
         outDir,
         stored,
-        imageCache,
+        cache,
+        code: await hashCode(rendererDir),
         printCv: () => printCv(outDir, site + path),
         report,
       }),

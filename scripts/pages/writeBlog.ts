@@ -59,7 +59,7 @@ export async function writeBlog(
   options: WriteOptions,
 ): Promise<SitePage[]> {
   const { since, all, posts, readPicture } = data;
-  const { outDir, imageCache, toHtml } = options;
+  const { outDir, toHtml } = options;
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   warnOfCut(posts);
   const newest = posts.slice(0, PAGE_SIZE);
@@ -76,7 +76,6 @@ export async function writeBlog(
   const folders = ['blog', 'pictures', ...archiveFolders];
   for (const folder of [...new Set(folders)])
     await mkdir(join(outDir, folder), { recursive: true });
-  await mkdir(imageCache, { recursive: true });
   for (const { archive, snapshot } of pages) {
     const { path } = archive;
     await write(`${path}.html`, await toHtml(path, { archive, ...snapshot }));

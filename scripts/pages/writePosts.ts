@@ -4,11 +4,10 @@ import { isReservedName } from '../../src/fileNames';
 import type { Snapshot } from '../../src/post/cache';
 import { type Post, displayTitle, lastChange, toPath, toTitle } from '../../src/post/post';
 import { type ArchiveKind, archives } from '../../src/list/archives';
-import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
-import { drawTrees } from './drawTrees';
-import { toMarkdown, toMarkdownFile } from './postMarkdown';
+import type { BuildCache } from './buildCache';
+import type { Drawings } from './drawings';
+import { toMarkdownFile } from './postMarkdown';
 import { groupPosts } from '../posts/groupPosts';
-import { openImageCache } from '../share/imageCache';
 import { openPictures, type ReadPicture } from '../posts/pictures';
 import { toLine } from '../share/pictureText';
 import { openShareImages } from '../share/shareImages';
@@ -23,8 +22,8 @@ const BATCH_SIZE = 10;
 /** How and where the blog's pages are written. */
 export interface WriteOptions {
   outDir: string;
-  /** Where share images and pictures are kept from build to build. */
-  imageCache: string;
+  cache: BuildCache;
+  drawings: Pick<Drawings, 'trees' | 'markdown'>;
   /** Renders the page at a path, or another one, `at`, with what its snapshot holds beyond that of every page. `markdown` is the path of the same words in Markdown. */
   toHtml: (
     path: string,
@@ -95,21 +94,20 @@ export function listPostPages(posts: Post[]): PostPage[] {
 export async function writePosts(
   posts: Post[],
   readPicture: ReadPicture,
-  { outDir, imageCache, toHtml, others, report }: WriteOptions,
+  { outDir, cache, drawings, toHtml, others, report }: WriteOptions,
 ): Promise<SitePage[]> {
-  const cache = openImageCache(imageCache);
   const pictures = openPictures(outDir, cache, readPicture);
   const images = openShareImages(outDir, cache);
   const writePage = async ({ post, path, file, around }: PostPage) => {
     try {
       const image = await images.writeImage(post, await pictures.writePictures(post));
-      const trees = drawTrees(parseSections(post.sections));
+      const trees = await drawings.trees(post.sections);
       const markdown = toMarkdownFile(file);
       const snapshot = { post: { ...post, trees }, ...around, image };
       const html = await toHtml(path, snapshot, { markdown: `/${markdown}` });
       await mkdir(dirname(join(outDir, file)), { recursive: true });
       await writeFile(join(outDir, file), html);
-      await writeFile(join(outDir, markdown), toMarkdown(post));
+      await writeFile(join(outDir, markdown), await drawings.markdown(post));
     } catch (cause) {
       throw new Error(`${path} could not be written.`, { cause });
     }
@@ -132,7 +130,6 @@ export async function writePosts(
   }
   await pictures.close();
   images.close();
-  await cache.clean();
   // A sitemap names originals only.
   return pages
     .filter(({ post }) => !post.Canonical)

@@ -12,8 +12,10 @@ import { editions, thisEdition } from '../../src/content/editions';
 import { absoluteUrlIn } from '../../src/base/absoluteUrl';
 import { SHELL_FILE } from '../../src/routes';
 import { hasBlog, siteRoutes } from '../../src/siteRoutes';
+import type { BuildCache } from './buildCache';
+import { openDrawings } from './drawings';
 import { webManifest } from './manifest';
-import { renderPage, renderShell } from './renderPage';
+import { renderShell } from './renderPage';
 import { readSamples } from '../demo/readSamples';
 import { llmsTxt } from '../feeds/llmsTxt';
 import { sitemaps } from '../feeds/sitemap';
@@ -42,12 +44,19 @@ export async function readStored(withPosts: boolean): Promise<StoredBlog | undef
   return undefined;
 }
 
+/** What a page is drawn from: of what all have for the app, only what it shows, so that a page stays as it was drawn while other posts come. */
+function toShown({ since: _, newest, years, hasPdf, ...own }: Snapshot): Snapshot {
+  if (own.post) return own;
+  return own.archive ? { years, ...own } : { newest, years, hasPdf, ...own };
+}
+
 interface SiteOptions {
   /** The folder that Vite has built the app into. */
   outDir: string;
   stored?: StoredBlog;
-  /** Where share images and pictures are kept from build to build. */
-  imageCache: string;
+  cache: BuildCache;
+  /** Stands for all that draws pages. */
+  code: string;
   /** Prints the CV's page, which is written, as PDF. Resolves to whether that worked. */
   printCv: () => Promise<boolean>;
   /** Is told how far the pages are. */
@@ -55,7 +64,8 @@ interface SiteOptions {
 }
 
 /** Writes every page, the CV as PDF where that is possible, the feeds, the sitemap and the search index. Throws if anything else fails. */
-export async function writeSite({ outDir, stored, imageCache, printCv, report }: SiteOptions) {
+export async function writeSite({ outDir, stored, cache, code, printCv, report }: SiteOptions) {
+  const drawings = openDrawings(cache, code);
   const data = stored && toBlogData(stored);
   const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
@@ -66,6 +76,7 @@ export async function writeSite({ outDir, stored, imageCache, printCv, report }:
         since: data.since,
         newest: selectNewest(list.posts),
         years: data.groups.year.map(({ name }) => name),
+        hasFeed: data.posts.length > 0,
       }
     : {};
   const { year: _, ...byField } = data?.groups ?? {};
@@ -78,7 +89,7 @@ export async function writeSite({ outDir, stored, imageCache, printCv, report }:
   if (data && thisEdition) inUse.Translation = data.all.slice(0, MAX_OFFERED).map(({ id }) => id);
   const toHtml: WriteOptions['toHtml'] = async (path, more = {}, { at = path, markdown } = {}) => {
     const snapshot = { ...common, ...more };
-    return fillTemplate(await renderPage(at, snapshot), path, snapshot, markdown);
+    return fillTemplate(await drawings.page(at, toShown(snapshot)), path, snapshot, markdown);
   };
 
   // At first without the link to the PDF.
@@ -91,11 +102,12 @@ export async function writeSite({ outDir, stored, imageCache, printCv, report }:
   await write('404.html', await toHtml('*', {}, { at: '/404' }));
   if (hasBlog) await write(SHELL_FILE, fillTemplate(await renderShell(), '', { ...common, inUse }));
   await write('manifest.webmanifest', webManifest());
-  if (hasBlog) await write(SEARCH_FILE, writeIndex(data?.posts ?? [], data?.since));
+  if (hasBlog)
+    await write(SEARCH_FILE, await writeIndex(data?.posts ?? [], drawings.texts, data?.since));
 
   const others = openOthers(data?.all ?? []);
   const blogPages = data
-    ? await writeBlog(data, others, { outDir, imageCache, toHtml, report })
+    ? await writeBlog(data, others, { outDir, cache, drawings, toHtml, report })
     : [];
   const listed = [...staticPaths.map((path) => ({ path, ...others.ofPage(path) })), ...blogPages];
   for (const { name, text } of sitemaps(listed)) await write(name, text);

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import sharp from 'sharp';
+import project from '../../package.json' with { type: 'json' };
 import { readImage } from '../../src/post/image';
 import { type Post, displayTitle } from '../../src/post/post';
 import { findImageFaults } from '../../src/post/findImageFaults';
 import { pictures as words } from '../../src/words/en/author/pictures';
 import { findPictures, isImageFile, MAX_SIDE, toPicturePath } from '../../src/post/picture';
 import { listParagraphs } from '../../src/post/text/texts';
-import type { ImageCache } from '../share/imageCache';
+import type { BuildCache } from '../pages/buildCache';
 import { toLine } from '../share/pictureText';
 
 /** Reads the bytes of a stored picture; undefined if there are none. */
@@ -45,7 +46,7 @@ async function toWebp(id: string, bytes: Uint8Array | undefined): Promise<Uint8A
 }
 
 /** Opens the pictures of a build into `outDir`, which contains the folder `pictures`. */
-export function openPictures(outDir: string, cache: ImageCache, readPicture: ReadPicture) {
+export function openPictures(outDir: string, cache: BuildCache, readPicture: ReadPicture) {
   const written = new Map<string, Promise<WrittenPicture | Fault>>();
   let bytes = 0;
   let read = 0;
@@ -53,13 +54,15 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
   /** Writes a picture. Returns what is wrong with it if it can't be shown. */
   async function write(id: string): Promise<WrittenPicture | Fault> {
     try {
-      const { file, size } = await cache.get(`${id}.webp`, async () => {
+      const inputs = { id, sharp: project.devDependencies.sharp };
+      const picture = await cache.get('picture', inputs, async () => {
         read += 1;
         return toWebp(id, await readPicture(id));
       });
-      const { width, height } = await sharp(await readFile(file)).metadata();
-      await copyFile(file, join(outDir, toPicturePath(id)));
-      bytes += size;
+      const { width, height } = await sharp(picture).metadata();
+      const file = join(outDir, toPicturePath(id));
+      await writeFile(file, picture);
+      bytes += picture.length;
       return { id, file, width, height };
     } catch (error) {
       if (error instanceof Fault) return error;

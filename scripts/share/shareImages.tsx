@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -9,9 +9,9 @@ import { type Post, displayTitle, firstDate } from '../../src/post/post';
 import { resume } from '../../src/content/resume';
 import { locales } from '../../src/base/language/locales';
 import { THEME_FILE } from '../theme/readTheme';
+import type { BuildCache } from '../pages/buildCache';
 import { toDrawable } from './drawable';
 import { drawPicture } from './drawPicture';
-import type { ImageCache } from './imageCache';
 import { hasFonts } from './pictureFonts';
 import type { WrittenPicture } from '../posts/pictures';
 import { toLine } from './pictureText';
@@ -49,7 +49,7 @@ async function readPortrait(outDir: string): Promise<string | undefined> {
 }
 
 /** Opens the share images of a build into `outDir`. */
-export function openShareImages(outDir: string, cache: ImageCache) {
+export function openShareImages(outDir: string, cache: BuildCache) {
   let count = 0;
   let bytes = 0;
   let drawn = 0;
@@ -85,17 +85,18 @@ export function openShareImages(outDir: string, cache: ImageCache) {
         ...(shown ? { [isWide ? 'wide' : 'photo']: shown } : { portrait }),
       });
       // The picture's id stands for its bytes, so an image that is cached needs no decoding.
-      const name = `${hashPicture(toPicture(first?.id))}.png`;
-      const { file, size } = await cache.get(name, async () => {
+      const name = hashPicture(toPicture(first?.id));
+      const image = await cache.get('share', name, async () => {
         drawn += 1;
         return drawPicture(
           toPicture(first && (await crop(first.file, isWide ? wideSize : photoSize))),
         );
       });
-      await copyFile(file, join(outDir, 'share', name));
+      const path = `/share/${name}.png`;
+      await writeFile(join(outDir, path), image);
       count += 1;
-      bytes += size;
-      return `/share/${name}`;
+      bytes += image.length;
+      return path;
     },
 
     /** Prints the totals. */

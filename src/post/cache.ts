@@ -9,6 +9,8 @@ export interface Snapshot {
   newest?: PostTitle[];
   /** The years that have a page, newest first. */
   years?: string[];
+  /** Whether there are posts, and with them a feed worth reading. */
+  hasFeed?: boolean;
   /** Whether the CV is there as PDF, too. */
   hasPdf?: boolean;
   /** The values of fields that posts have; only in the page of the form. */
@@ -26,6 +28,7 @@ export interface BlogCache {
   since?: number;
   newest: PostTitle[];
   years: string[];
+  hasFeed?: boolean;
   hasPdf?: boolean;
   /** The snapshots of pages, by path. */
   pages: Map<string, Snapshot>;
@@ -33,8 +36,8 @@ export interface BlogCache {
 
 /** Creates a cache from the snapshot of the page at a path. */
 export const createCache = (snapshot: Snapshot = {}, path?: string): BlogCache => {
-  const { since, newest = [], years = [], hasPdf } = snapshot;
-  return { since, newest, years, hasPdf, pages: new Map(path ? [[path, snapshot]] : []) };
+  const { since, newest = [], years = [], hasFeed, hasPdf } = snapshot;
+  return { since, newest, years, hasFeed, hasPdf, pages: new Map(path ? [[path, snapshot]] : []) };
 };
 
 /** Restores the dates of posts in JSON, which are strings there. */

@@ -34,7 +34,7 @@ let loaded: Promise<SearchIndex> | undefined;
 
 async function fetchIndex(): Promise<SearchIndex> {
   // The development server has no index: every post counts as newer.
-  if (import.meta.env.DEV) return readIndex(createIndex([]));
+  if (import.meta.env.DEV) return readIndex(await createIndex([]));
   const answer = await fetch(toHref(SEARCH_FILE));
   if (!answer.ok) throw new Error(`${SEARCH_FILE} answers with status ${answer.status}.`);
   return readIndex((await answer.json()) as StoredIndex);

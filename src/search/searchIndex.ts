@@ -74,17 +74,17 @@ const findCut = (post: Post, shown: PostSummary): string =>
     .map((name) => post[name])
     .join('\n');
 
-type ToTexts = (sections: Section[]) => string[][];
+/** Makes plain texts of the Markdown of paragraphs, by section. */
+export type ToTexts = (sections: Section[]) => string[][] | Promise<string[][]>;
 
-const asWritten: ToTexts = (sections) =>
+const asWritten = (sections: Section[]): string[][] =>
   sections.map(({ paragraphs }) => paragraphs.map(({ Paragraph }) => Paragraph));
 
-function toEntry(post: Post, maxText: number, toTexts = asWritten): Entry {
+function toEntry(post: Post, maxText: number, shown = asWritten(post.sections)): Entry {
   const summary = toSummary(post);
   const more = findCut(post, summary).slice(0, Math.min(maxText, MAX_HEADINGS));
   let left = maxText - more.length;
   let leftForHeadings = MAX_HEADINGS;
-  const shown = toTexts(post.sections);
   const sections = post.sections.map(({ Heading }, i): SectionTexts => {
     const heading = Heading.slice(0, leftForHeadings);
     leftForHeadings -= heading.length;
@@ -102,10 +102,17 @@ function toEntry(post: Post, maxText: number, toTexts = asWritten): Entry {
   return { ...summary, DatePosted, more: more || undefined, sections };
 }
 
-/** Creates the index of all posts. `toTexts` makes plain texts of the Markdown of paragraphs. */
-export function createIndex(posts: Post[], since?: number, toTexts?: ToTexts): StoredIndex {
+/** Creates the index of all posts. */
+export async function createIndex(
+  posts: Post[],
+  since?: number,
+  toTexts?: ToTexts,
+): Promise<StoredIndex> {
   const maxText = Math.floor(MAX_TEXT / posts.length);
-  return { since, posts: posts.map((post) => toEntry(post, maxText, toTexts)) };
+  const entries: Entry[] = [];
+  // One after the other: of most texts, only the beginning stays.
+  for (const post of posts) entries.push(toEntry(post, maxText, await toTexts?.(post.sections)));
+  return { since, posts: entries };
 }
 
 function add({ posts, words }: SearchIndex, entry: Entry) {

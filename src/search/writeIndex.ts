@@ -2,7 +2,7 @@
 import { parseSections } from '../markdown/parsing/parseMarkdown';
 import type { Post, Section } from '../post/post';
 import { isBlock, type Node } from '../post/text/tree';
-import { createIndex } from './searchIndex';
+import { createIndex, type ToTexts } from './searchIndex';
 
 /** The words that a reader sees; each block ends its line. */
 const toLines = (nodes: Node[]): string =>
@@ -27,6 +27,9 @@ export function toShownTexts(sections: Section[]): string[][] {
   );
 }
 
-/** Writes the index of all posts, which lacks what has changed since then, in milliseconds. */
-export const writeIndex = (posts: Post[], since?: number): string =>
-  JSON.stringify(createIndex(posts, since, toShownTexts));
+/** Writes the index of all posts, given what reads their texts, which lacks what has changed since then, in milliseconds. */
+export const writeIndex = async (
+  posts: Post[],
+  toTexts: ToTexts,
+  since?: number,
+): Promise<string> => JSON.stringify(await createIndex(posts, since, toTexts));

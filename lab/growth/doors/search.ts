@@ -8,7 +8,7 @@ export const doors: Doors = {
   'posts that are searched': on(
     (input) => ({ posts: [toStored(input)], query: input.text }),
     async ({ posts, query }) => {
-      const index = await readIndex(createIndex(posts, 0, toShownTexts));
+      const index = await readIndex(await createIndex(posts, 0, toShownTexts));
       const { hits, terms } = search(index, query);
       return hits.map(({ sections }) => findSentence(sections, terms));
     },

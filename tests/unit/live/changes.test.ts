@@ -99,7 +99,7 @@ test('whatever was published, edited, deleted and restored before and after a bu
         const built = database.list();
         // The tab may listen since the build of an older page.
         const since = database.now - early * 50_000_000;
-        const index = await readIndex(createIndex(built, since));
+        const index = await readIndex(await createIndex(built, since));
         run(database, after);
         const changes = database.changesSince(since);
         const now = database.list();

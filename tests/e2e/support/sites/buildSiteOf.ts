@@ -18,7 +18,7 @@ export async function buildSiteOf({ outDir, content, options, env }: Site, host:
   const cwd = await mkdtemp(join(tmpdir(), 'portfolio-site-'));
   await copyProject(cwd, content);
   const args = ['--import', 'tsx', 'scripts/build.ts', '--outDir', resolve(outDir), ...options];
-  await promisify(execFile)(process.execPath, [...args, '--imageCache', resolve('.cache/share')], {
+  await promisify(execFile)(process.execPath, [...args, '--cacheDir', resolve('.cache/build')], {
     cwd,
     env: { ...process.env, FIRESTORE_EMULATOR_HOST: host, ...env },
   });

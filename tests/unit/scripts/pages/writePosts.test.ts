@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { readFrontMatter } from '#foreign-markdown';
 import { type SitePage, sitemaps } from '../../../../scripts/feeds/sitemap';
 import { type Group, groupByAll } from '../../../../scripts/posts/groupPosts';
+import { openBuildCache } from '../../../../scripts/pages/buildCache';
+import { openDrawings } from '../../../../scripts/pages/drawings';
 import { listPostPages, writePosts } from '../../../../scripts/pages/writePosts';
 import { toMarkdown, toMarkdownFile } from '../../../../scripts/pages/postMarkdown';
 import { type Post, toTitle } from '../../../../src/post/post';
@@ -18,11 +20,13 @@ const some = (...ids: string[]) =>
 test('every post gets a page and an entry in the sitemap; one that can’t be written is an error that names it', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const outDir = await createFolder();
-  const imageCache = join(outDir, 'cache');
-  for (const name of ['blog', 'share', 'cache']) await mkdir(join(outDir, name));
+  const folder = join(outDir, 'cache');
+  for (const name of ['blog', 'share']) await mkdir(join(outDir, name));
+  const cache = openBuildCache(folder);
+  const drawings = openDrawings(cache, '');
   const posts = some(...'abcdefghijkl'); // More than a batch.
   const write = (toHtml: (path: string) => Promise<string>) =>
-    writePosts(posts, () => Promise.resolve(undefined), { outDir, imageCache, toHtml });
+    writePosts(posts, () => Promise.resolve(undefined), { outDir, cache, drawings, toHtml });
   const pages = await write((path) => Promise.resolve(`The page at ${path}`));
   expect(pages.map(({ path }) => path)).toEqual(posts.map(({ id }) => `/blog/${id}`));
   for (const { path } of pages) {
@@ -34,7 +38,7 @@ test('every post gets a page and an entry in the sitemap; one that can’t be wr
   const fail = (path: string) =>
     path === '/blog/l' ? Promise.reject(new Error('A bug.')) : Promise.resolve('');
   await expect(write(fail)).rejects.toThrow('/blog/l could not be written.');
-  await rm(imageCache, { recursive: true });
+  await rm(folder, { recursive: true });
   await expect(write(() => Promise.resolve(''))).rejects.toThrow(/blog\/. could not be written/);
 });
 

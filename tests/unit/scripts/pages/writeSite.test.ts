@@ -1,12 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'pathe';
+import { join } from 'pathe';
 import { afterAll, expect, test, vi } from 'vitest';
+import { openBuildCache } from '../../../../scripts/pages/buildCache';
 import type { Post } from '../../../../src/post/post';
+import { readFiles, writeApp } from '../../../fixtures/builtApp';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 
-const app = ['index.html', 'src/cv/Cv.tsx', 'src/list/ListPages.tsx', 'src/live/connection.ts'];
-const modules = [...app, 'src/reading/PostPage.tsx', 'src/reading/TextPage.tsx'];
 const editions = ['', '/de'].map((path) => {
   const lang = path.slice(1) || 'en';
   return { path, lang, dir: 'ltr', name: lang, texts: [] };
@@ -26,23 +25,15 @@ async function writeFiles(all: Post[]): Promise<Map<string, string>> {
   const { writeSite } = await import('../../../../scripts/pages/writeSite');
   const folder = await createFolder();
   const outDir = join(folder, 'dist');
-  for (const name of ['.vite', 'assets']) await mkdir(join(outDir, name), { recursive: true });
-  const file = 'assets/index.js';
-  await writeFile(join(outDir, file), '');
-  const manifest = Object.fromEntries(modules.map((name) => [name, { file }]));
-  await writeFile(join(outDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeApp(outDir);
   await writeSite({
     outDir,
     stored: { since: 0, all, readPicture: () => Promise.resolve(undefined) },
-    imageCache: join(folder, 'cache'),
+    cache: openBuildCache(join(folder, 'cache')),
+    code: '',
     printCv: () => Promise.resolve(false),
   });
-  const files = new Map<string, string>();
-  for (const one of await readdir(outDir, { recursive: true, withFileTypes: true })) {
-    const path = join(one.parentPath, one.name);
-    if (one.isFile()) files.set(relative(outDir, path), await readFile(path, 'latin1'));
-  }
-  return files;
+  return readFiles(outDir);
 }
 
 test('no file of the build but those of the post itself has more of a long title and summary than lists show', async () => {

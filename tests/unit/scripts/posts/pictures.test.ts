@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openImageCache } from '../../../../scripts/share/imageCache';
+import { openBuildCache } from '../../../../scripts/pages/buildCache';
 import { openPictures, type ReadPicture } from '../../../../scripts/posts/pictures';
 import { createFolder } from '../../../fixtures/createFolder';
 import { withText } from '../../../fixtures/posts';
@@ -28,7 +28,7 @@ async function write(texts: string[], readPicture: ReadPicture, cache?: string) 
   const outDir = await createFolder();
   await mkdir(join(outDir, 'pictures'));
   const warn = vi.spyOn(console, 'warn').mockReset();
-  const kept = openImageCache(cache ?? (await createFolder()));
+  const kept = openBuildCache(cache ?? (await createFolder()));
   const pictures = openPictures(outDir, kept, readPicture);
   const posts = texts.map((text, index) => withText(text, { Title: `Post ${index}` }));
   const first = await Promise.all(posts.map((post) => pictures.writePictures(post)));
@@ -108,37 +108,17 @@ test('a picture that can’t be read ends the build', async () => {
   await expect(write([refer(missing)], offline)).rejects.toThrow('Offline.');
 });
 
-test('an image that can’t be made leaves no file', async () => {
-  const folder = await createFolder();
-  const failing = openImageCache(folder).get('a', () => Promise.reject(new Error('A bug.')));
-  await expect(failing).rejects.toThrow('A bug.');
-  expect(await readdir(folder)).toEqual([]);
-});
-
 test('the share image shows the cover, from the database or among the site’s files, before other pictures', async () => {
   const outDir = await createFolder();
   await mkdir(join(outDir, 'pictures'));
   await mkdir(join(outDir, 'images'));
   await writeFile(join(outDir, 'images/own.png'), await draw(8, 6).png().toBuffer());
   vi.spyOn(console, 'warn').mockReset();
-  const cache = openImageCache(await createFolder());
+  const cache = openBuildCache(await createFolder());
   const pictures = openPictures(outDir, cache, readFrom([webp, jpeg]));
   const coverOf = (Cover: string) => pictures.writePictures(withText(refer(idOf(webp)), { Cover }));
   expect(await coverOf(refer(idOf(jpeg)))).toMatchObject({ id: idOf(jpeg) });
   expect(await coverOf('![A desk](/images/own.png)')).toMatchObject({ width: 8, height: 6 });
   for (const missing of ['![](/images/none.png)', '![](/images/%)', '![](/images/%2e%2e/a.png)'])
     expect(await coverOf(missing)).toMatchObject({ id: idOf(webp) });
-});
-
-test('images that no build has used for 30 days are removed', async () => {
-  const folder = await createFolder();
-  for (const [name, days] of Object.entries({ old: 31, recent: 29, used: 31 })) {
-    await writeFile(join(folder, name), '');
-    const time = Date.now() / 1000 - days * 24 * 60 * 60;
-    await utimes(join(folder, name), time, time);
-  }
-  const cache = openImageCache(folder);
-  await cache.get('used', () => Promise.resolve('Made.'));
-  await cache.clean();
-  expect(await readdir(folder)).toEqual(['recent', 'used']);
 });
