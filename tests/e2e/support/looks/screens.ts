@@ -118,6 +118,7 @@ export const screens = {
     await write(path, { ...stored, Summary: 'Another summary', Revision: 1 });
     await page.reload();
     await see(page.locator('.differences > li'));
+    await page.locator('.conflict').scrollIntoViewIfNeeded();
     await remove(path);
   },
   'form-failed': async (page) => {
