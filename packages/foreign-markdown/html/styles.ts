@@ -14,7 +14,7 @@ export const MONO =
 export const PRE =
   /white-space:\s*pre\s*(?:;|$|!)|white-space-collapse:\s*preserve;(?:[^;]{0,200};)?\s*text-wrap(?:-mode)?:\s*nowrap/i;
 /** Shows the lines of the source. */
-export const LINES = /white-space:\s*(?:pre|break-spaces)/i;
+export const LINES = /white-space(?:-collapse)?:\s*(?:pre|break-spaces)/i;
 
 /** Says something by itself; the others only qualify another one. */
 export const TELLING = [BOLD, ITALIC, STRUCK, RAISED, LOWERED, HIDDEN, MONO, PRE, /mso-|--en-/i];

@@ -202,6 +202,11 @@ test.each([
     code,
   ],
   [
+    'lines of a paragraph, as a browser names them that knows text-wrap',
+    '<p style="text-wrap: pretty; white-space-collapse: preserve-breaks;">a\nb</p>',
+    'a\nb',
+  ],
+  [
     'code of no typeface',
     `<p>x</p><div style="white-space: pre;"><div>a {</div><div>  b }</div></div>`,
     `x\n\n${code.replace('js', '')}`,
