@@ -17,12 +17,23 @@ function toTag(written: string): string | undefined {
   return nameOf(tag) && Intl.getCanonicalLocales(tag)[0];
 }
 
-/** Finds the language of a resume, a BCP 47 tag, by its `meta.language` or else by its words, and says how. */
-export function findLanguage(written: string, words: string): { lang: string; note: string } {
+// What a few words say isn’t enough to decide, but enough to doubt the name of a file.
+const FEW_WORDS = 3;
+
+/** Finds the language of a resume, a BCP 47 tag, by its `meta.language` or else by its words, and says how. `likely` is none where both say nothing. */
+export function findLanguage(
+  written: string,
+  words: string,
+): { lang: string; likely?: string; note: string } {
   const stated = written ? toTag(written) : undefined;
   const lang = stated ?? guessLanguage(words) ?? 'en';
+  const likely = stated ?? guessLanguage(words, FEW_WORDS);
   const unknown =
     written && !stated ? `meta.language (“${written}”) is no language that is known. ` : '';
   const how = stated ? '' : ' This is a guess: "meta": { "language": "…" } decides.';
-  return { lang, note: `${unknown}The resume’s words are in ${nameOf(lang)} (${lang}).${how}` };
+  return {
+    lang,
+    likely,
+    note: `${unknown}The resume’s words are in ${nameOf(lang)} (${lang}).${how}`,
+  };
 }

@@ -2,11 +2,18 @@ import { visibility } from './contact/hideContact.ts';
 import { joinPlace } from './contact/joinPlace.ts';
 import { all, fields, list, listOfNames } from './fields/objects.ts';
 import { isBlank, isText, type Reader } from './fields/reader.ts';
-import { date, text, texts, url, words } from './fields/texts.ts';
+import { date, text, texts, url, username, words } from './fields/texts.ts';
 
 const readAddress = fields(
   all(text, 'address', 'postalCode', 'city', 'region', 'country', 'countryCode'),
 );
+
+/** The town in a place that begins with a street, such as “1 Main St, Springfield, CA 94000”; another is one as a whole. */
+function findTown(place: string): string {
+  const [street = '', town = '', ...others] = place.split(/[,،、，]/);
+  if (!/\d/.test(street) || others.length === 0) return place;
+  return town.trim().replace(/^\d+ /, '') || place;
+}
 
 /** A place as a text, which it may also be in the file, its town, and its country as it is written. A mere country has no text. */
 const readPlace: Reader<{ text: string; town: string; country: string }> = (value, path, notes) => {
@@ -22,12 +29,12 @@ const readPlace: Reader<{ text: string; town: string; country: string }> = (valu
   }
   if (isText(value) || isBlank(value)) {
     const line = toLine(text(value, path, notes));
-    return { text: line, town: line, country: line.split(', ').at(-1)! };
+    return { text: line, town: findTown(line), country: line.split(', ').at(-1)! };
   }
   const place = readAddress(value, path, notes);
   const whole = toLine(joinPlace(place, notes.lang));
   const { city, country, countryCode } = place;
-  return { text: whole, town: city || whole, country: countryCode || country };
+  return { text: whole, town: findTown(city || whole), country: countryCode || country };
 };
 const location: Reader<string> = (...args) => {
   const { text, country } = readPlace(...args);
@@ -52,7 +59,7 @@ export const readJsonResume = fields({
   $schema: () => '',
   // About the file, not its owner: no page shows it.
   meta: (value, path, notes) =>
-    fields({ language: text })(value, path, { ...notes, unread: [], texts: new Set() }),
+    fields({ language: text })(value, path, { ...notes, unread: [], texts: new Map() }),
   basics: fields({
     ...all(text, 'label', 'name', 'firstName', 'lastName', 'image', 'imageAlt'),
     ...all(text, 'email', 'phone', 'summary', 'available', 'seeking'),
@@ -60,7 +67,7 @@ export const readJsonResume = fields({
     about: texts,
     location: readPlace,
     contact: fields(all(visibility, 'email', 'phone')),
-    profiles: list({ ...all(text, 'network', 'username'), url }),
+    profiles: list({ network: text, username, url }),
   }),
   projects: list({
     ...all(text, 'name', 'description', 'entity', 'type', 'image', 'imageAlt'),

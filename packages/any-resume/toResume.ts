@@ -50,6 +50,8 @@ function listUnlinked({ basics: written }: JsonResume, { basics }: Resume): Note
 /** A resume, and what to tell its owner. */
 export interface ReadResume {
   resume: Resume;
+  /** The language that it states, or that its words are in as it seems; undefined if they don’t say. */
+  likelyLanguage?: string;
   /** What was decided for the owner. */
   notes: string[];
   /** What is shown in another way than it was meant, or not at all. */
@@ -60,7 +62,7 @@ const openNotes = (lang: string): Notes => ({
   faults: [],
   unclear: [],
   unread: [],
-  texts: new Set(),
+  texts: new Map(),
   lang,
 });
 
@@ -69,7 +71,8 @@ export function toResume(
   source: unknown,
   toPosition: (path: Path) => string = () => '',
 ): ReadResume {
-  const json = asJsonResume(source);
+  const shaped: string[] = [];
+  const json = asJsonResume(source, shaped);
   const first = openNotes('en');
   const draft = readJsonResume(json, [], first);
   const { name, firstName, label } = draft.basics;
@@ -82,8 +85,8 @@ export function toResume(
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // A reference may be in its writer's language.
   const others = new Set(draft.references.map(({ reference }) => reference));
-  const words = [...first.texts].filter((text) => !others.has(text)).join('\n');
-  const { lang, note } = findLanguage(draft.meta.language, words);
+  const words = [...first.texts.keys()].filter((text) => !others.has(text)).join('\n');
+  const { lang, likely, note } = findLanguage(draft.meta.language, words);
   // Once more, as places are written in the language that is known by now.
   const notes = openNotes(lang);
   const file = readJsonResume(json, [], notes);
@@ -95,7 +98,8 @@ export function toResume(
   notes.unclear.push(...listUnlinked(file, resume));
   return {
     resume,
-    notes: [note, ...describeSkills(resume)],
+    likelyLanguage: likely,
+    notes: [note, ...shaped, ...describeSkills(resume)],
     warnings: [...describeNotes(notes), ...findReversed(resume)],
   };
 }

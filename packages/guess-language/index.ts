@@ -48,8 +48,8 @@ const words: Record<string, string> = {
 const MIN_LETTERS = 12;
 const MIN_WORDS = 4;
 
-/** Guesses the language of a text by its letters, or else by its small words; undefined if unclear. */
-export function guessLanguage(text: string): string | undefined {
+/** Guesses the language of a text by its letters, or else by so many of its small words; undefined if unclear. */
+export function guessLanguage(text: string, minWords = MIN_WORDS): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < MIN_LETTERS) return undefined;
   for (const [language, script, share] of scripts)
@@ -65,5 +65,5 @@ export function guessLanguage(text: string): string | undefined {
       return { language, count: written.filter((word) => frequent.has(word)).length };
     })
     .sort((a, b) => b.count - a.count);
-  return best!.count >= MIN_WORDS && best!.count >= 2 * second!.count ? best!.language : undefined;
+  return best!.count >= minWords && best!.count >= 2 * second!.count ? best!.language : undefined;
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'pathe';
 import { toResume } from '#any-resume';
 import { TAKEN } from '../../src/content/textPath.ts';
@@ -23,14 +23,19 @@ interface Found {
 
 /** Finds the resumes of all editions in a folder whose resume has this name. Throws if one can't be read. */
 export function findEditions(folder: string, first: string): Found {
-  const readLang = (name: string) =>
-    toResume(parseResume(resolve(folder, name), name).json).resume.lang;
+  // Its name decides where its words don't say otherwise.
+  const readLang = (name: string) => {
+    const { resume, likelyLanguage } = toResume(parseResume(resolve(folder, name), name).json);
+    const tag = toTag(name);
+    return tag ? (likelyLanguage ?? tag) : resume.lang;
+  };
   const editions: EditionFile[] = [];
   const unused = new Map<string, string>();
   const names = readdirSync(folder)
     .filter((name) => toTag(name))
     .sort();
   // Without another one, the language needs no file to be read.
+  if (!existsSync(resolve(folder, first))) return { editions, unused };
   const firstLang = names.length > 0 ? readLang(first) : '';
   for (const name of names) {
     const tag = toTag(name);

@@ -83,7 +83,7 @@ export const boundedExpressions = {
     /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|(?!,(?:\s|$))([^\s"'`=]+))/g,
   ],
   'At most 100 characters reach it: MAX_LENGTH of readPeriod.ts, readDate.ts and parseDate.ts.': [
-    /\s+(?:to|till|until|bis|à|au|a|hasta|al|até|do|по|إلى|حتى)\s+|\s*[-=]>\s*|\s*[-–—―−‐‑‒~〜～→⟶➔➜至]\s*|から|\s*\/\s*/gu,
+    /\s+(?:to|till|until|bis|à|au|a|hasta|al|até|do|по|إلى|حتى)\s+|\s*[-=]>\s*|\s*-{2,3}\s*|\s*[-–—―−‐‑‒~〜～→⟶➔➜至]\s*|から|\s*\/\s*/gu,
     /^(?:since|from|seit|ab|von|desde|depuis|dès|dal|od|с|منذ)\s+(?=.*\d)|\s*(?:から|以降|起|부터|\+|(?<=\s)(?:onwards?|ff\.?))$/iu,
     /\s*(?:\([^()]*\)|[·•|,;]\s*\d+\s*\p{L}+\.?(?:\s*\d+\s*\p{L}+\.?)?)$/u,
     /^[^\d?]*\p{L}[^\d?]*$/u,

@@ -9,7 +9,7 @@ const VISIBILITIES: Visibility[] = ['shown', 'click', 'hidden'];
 
 /** Reads who sees a way to reach the owner. A typing error is a fault, so that it publishes nothing. */
 export const visibility: Reader<Visibility> = (value: unknown, path: Path, notes: Notes) => {
-  const written = text(value === false ? 'hidden' : value, path, { ...notes, texts: new Set() });
+  const written = text(value === false ? 'hidden' : value, path, { ...notes, texts: new Map() });
   const choice = VISIBILITIES.find((visibility) => visibility === (written || 'shown'));
   if (!choice) notes.faults.push({ path, must: '"shown", "click" or "hidden"', value });
   return choice ?? 'hidden';

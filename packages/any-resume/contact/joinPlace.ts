@@ -16,7 +16,10 @@ export function joinPlace(
   place: Record<'address' | 'postalCode' | 'city' | 'region' | 'country' | 'countryCode', string>,
   lang: string,
 ): string {
-  const { postalCode, city, region, country, countryCode } = place;
+  const { city, country, countryCode } = place;
+  // A state beside its own abbreviation, which no postal code is.
+  const region = place.region.replace(/(?<=\p{Ll}) [A-Z]{2}$/u, '');
+  const postalCode = region && /^[A-Z]{2}$/.test(place.postalCode) ? '' : place.postalCode;
   const code = findCountry(countryCode, lang) || findCountry(country, lang);
   const isCountry = (part: string) => code !== '' && hasName([part], code, lang);
   // A city may be its own region, and either of them its country.

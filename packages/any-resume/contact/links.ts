@@ -36,6 +36,9 @@ export function splitEmails(written: string): Part[] {
   return split(text, links);
 }
 
+// What says that an extension follows.
+const EXTENSION = /[#x;]|ext|int|доб|anexo/i;
+
 // Several numbers and words between them are shorter. The package takes long for others.
 const MAX_PHONES = 300;
 
@@ -48,13 +51,20 @@ export function splitPhones(written: string, country: string): Part[] {
   if (text.length > MAX_PHONES) return split(text, []);
   const code = country.toUpperCase();
   const defaultCountry = isSupportedCountry(code) ? code : undefined;
+  // A wave is a hyphen there, and not the sign of an extension.
+  const plain = text.replaceAll('~', '-');
   // The types lack the leniency.
   const options = { defaultCountry, leniency: 'POSSIBLE', v2: true } as const;
-  const matcher = new PhoneNumberMatcher(text, options);
+  const matcher = new PhoneNumberMatcher(plain, options);
   const links: Link[] = [];
   while (matcher.hasNext()) {
-    const { number, startsAt: from, endsAt: to } = matcher.next()!;
-    const hasCode = /^\(?[+＋]/.test(text.slice(from, to));
+    const { number, startsAt: from, endsAt } = matcher.next()!;
+    const found = text.slice(from, endsAt);
+    const hasCode = /^\(?[+＋]/.test(found);
+    // What stands behind a comma, such as hours, is no extension.
+    const comma = number.ext && !EXTENSION.test(found) ? found.lastIndexOf(',') : -1;
+    const to = comma > 0 ? from + comma : endsAt;
+    if (comma > 0) number.setExt('');
     if (hasCode || number.isValid()) links.push({ from, to, href: number.getURI() });
   }
   return split(text, links);

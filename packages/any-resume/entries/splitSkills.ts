@@ -49,6 +49,7 @@ export function splitSkills<Skill extends { name: string; kind: string; keywords
 
 // As many letters as fit one line.
 const MAX_STACK = 62;
+const MAX_WORDS = 3;
 
 /** Whether a skill belongs into the line of technologies: it looks like one. What doesn't may be soft in a language that WORDS lacks. */
 const isInStack = ({ name, keywords, kind }: { name: string; keywords: string[]; kind: string }) =>
@@ -59,8 +60,10 @@ function findStack(skills: Parameters<typeof isInStack>[0][]): string {
   const named = skills
     .filter(isInStack)
     .flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]));
+  // A phrase is no name of a technology.
+  const short = named.filter((keyword) => keyword.split(/\s+/).length <= MAX_WORDS);
   // More don't fit, as each has at least one letter.
-  const all = [...new Set(named)].slice(0, MAX_STACK);
+  const all = [...new Set(short.length > 0 ? short : named)].slice(0, MAX_STACK);
   const starts = all.map((_, i) => all.slice(0, i + 1).join(' · '));
   return starts.findLast(({ length }) => length <= MAX_STACK) ?? all[0] ?? '';
 }

@@ -1,4 +1,4 @@
-import { OTHER_NAMES } from './otherNames.ts';
+import { EMPLOYERS, OTHER_NAMES } from './otherNames.ts';
 import {
   isBlank,
   isText,
@@ -24,7 +24,10 @@ function findKeys(source: object, names: string[]): [name: string, key: string][
   const keys = names.map((name) => [name, take(name)] as const);
   return keys.map(([name, written]) => {
     let key = written;
-    for (const other of OTHER_NAMES[name] ?? []) if (!own.has(toPlain(other))) key ??= take(other);
+    // A job is called by its employer, and has its title as its position.
+    const first = name === 'name' && own.has('position') ? EMPLOYERS : [];
+    for (const other of [...first, ...(OTHER_NAMES[name] ?? [])])
+      if (!own.has(toPlain(other))) key ??= take(other);
     return [name, key ?? name];
   });
 }

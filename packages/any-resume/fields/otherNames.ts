@@ -1,3 +1,6 @@
+/** Names for that of an employer, which a job has. */
+export const EMPLOYERS = ['company', 'companyName', 'organization', 'employer', 'institution'];
+
 /** Names that older versions of JSON Resume, and many people, use for a field. */
 export const OTHER_NAMES: Record<string, string[] | undefined> = {
   basics: ['personal', 'personalInfo', 'personalInformation', 'profile'],
@@ -25,18 +28,14 @@ export const OTHER_NAMES: Record<string, string[] | undefined> = {
   interests: ['hobbies'],
   name: [
     'fullName',
-    'company',
-    'companyName',
-    'organization',
-    'employer',
-    'institution',
-    'category',
     'title',
     'label',
     'skillName',
     'skill',
     'projectName',
     'certificate',
+    'category',
+    ...EMPLOYERS,
   ],
   organization: ['name', 'company', 'organisation'],
   institution: ['name', 'school', 'schoolName', 'university', 'college', 'institute'],
@@ -76,15 +75,17 @@ export const OTHER_NAMES: Record<string, string[] | undefined> = {
     'tags',
     'tools',
     'skills',
+    'names',
   ],
   source: ['repository', 'repo', 'code', 'github'],
-  issuer: ['authority', 'organization', 'provider', 'issuingOrganization', 'issuedBy'],
+  issuer: ['authority', 'organization', 'company', 'provider', 'issuingOrganization', 'issuedBy'],
   license: ['licenseNumber', 'credentialId'],
   date: ['fromDate', 'issueDate', 'issuedOn', 'year', 'startDate', 'startsAt', 'start', 'from'],
-  startDate: ['start', 'from', 'startsAt', 'startedOn', 'begin'],
+  startDate: ['start', 'from', 'startsAt', 'startedOn', 'begin', 'dateStart'],
   endDate: [
     'end',
     'to',
+    'dateEnd',
     'endsAt',
     'finishedOn',
     'until',

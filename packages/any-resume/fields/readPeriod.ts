@@ -3,9 +3,19 @@ import { readDate } from './readDate.ts';
 import { isBlank, isText, toPlainKey } from './reader.ts';
 
 // Names for both dates in one field.
-const NAMES = ['period', 'duration', 'daterange', 'dates', 'date', 'timeperiod', 'years', 'year'];
+const NAMES = [
+  'period',
+  'span',
+  'duration',
+  'daterange',
+  'dates',
+  'date',
+  'timeperiod',
+  'years',
+  'year',
+];
 const BETWEEN =
-  /\s+(?:to|till|until|bis|à|au|a|hasta|al|até|do|по|إلى|حتى)\s+|\s*[-=]>\s*|\s*[-–—―−‐‑‒~〜～→⟶➔➜至]\s*|から|\s*\/\s*/gu;
+  /\s+(?:to|till|until|bis|à|au|a|hasta|al|até|do|по|إلى|حتى)\s+|\s*[-=]>\s*|\s*-{2,3}\s*|\s*[-–—―−‐‑‒~〜～→⟶➔➜至]\s*|から|\s*\/\s*/gu;
 const FROM = /^(?:from|von|vom|du|de|dal|del|desde|od|с|van|tra|entre|من)\s+/iu;
 const SINCE =
   /^(?:since|from|seit|ab|von|desde|depuis|dès|dal|od|с|منذ)\s+(?=.*\d)|\s*(?:から|以降|起|부터|\+|(?<=\s)(?:onwards?|ff\.?))$/iu;

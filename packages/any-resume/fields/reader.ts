@@ -11,11 +11,17 @@ export interface Notes {
   unclear: { path: Path; kind: string; value: string }[];
   /** Values that no field was read from. */
   unread: { path: Path; value: unknown }[];
-  /** Every text that was read. */
-  texts: Set<string>;
+  /** Every text that was read, and the entries that have it. */
+  texts: Map<string, Set<string>>;
   /** The language to write names of countries in, a BCP 47 tag. */
   lang: string;
 }
+
+/** The entry that a path leads into, such as work[0]; the part of the file where that has no list. */
+export const toEntry = (path: Path): string => {
+  const at = path.findIndex((part) => typeof part === 'number');
+  return path.slice(0, at < 0 ? 1 : at + 1).join('.');
+};
 
 /** Reads a value and notes what is wrong with it. A blank value is read as empty. */
 export type Reader<Value> = (value: unknown, path: Path, notes: Notes) => Value;

@@ -6,6 +6,7 @@ import {
   type Notes,
   type Path,
   type Reader,
+  toEntry,
   toPlainKey,
 } from './reader.ts';
 import { isObject } from '../shapes/json.ts';
@@ -38,7 +39,7 @@ export const text: Reader<string> = (value, path, notes) => {
     return '';
   }
   const read = parts.map(clean).join('\n');
-  notes.texts.add(read);
+  notes.texts.set(read, (notes.texts.get(read) ?? new Set()).add(toEntry(path)));
   return read;
 };
 
@@ -95,6 +96,10 @@ const readWritten = readAs('a date such as 2026, 2026-01 or 2026-01-31', readDat
 export const date: Reader<string> = (value, path, notes) =>
   readWritten(spellParts(value), path, notes);
 
+/** Whether something in an address waits for the owner’s words, such as <name>, {username} or [your-name]. */
+const isPlaceholder = (written: string) =>
+  /[<{[][\p{L}\s_-]{1,40}[>}\]]|%(?:3C|7B|5B)[\w\s%-]{1,40}%(?:3E|7D|5D)/iu.test(written);
+
 const readUrl = readAs('a web address such as https://example.com', (written) =>
   written ? toAddress(written) : '',
 );
@@ -112,5 +117,16 @@ export const url: Reader<string> = (value, path, notes) => {
       (other) => !(isText(other.value) && String(address).includes(String(other.value))),
     ),
   );
+  if (isText(address) && isPlaceholder(String(address))) {
+    notes.unread.push({ path, value: address });
+    return '';
+  }
   return readUrl(address, path, notes);
+};
+
+/** A name that a visitor finds the owner by; none where that of a sample still stands. */
+export const username: Reader<string> = (value, path, notes) => {
+  if (!isText(value) || !isPlaceholder(String(value))) return text(value, path, notes);
+  notes.unread.push({ path, value });
+  return '';
 };

@@ -1,4 +1,4 @@
-import { clean, isBlank, isText, type Notes, type Path } from '../fields/reader.ts';
+import { clean, isBlank, isText, type Notes, type Path, toEntry } from '../fields/reader.ts';
 
 /** Writes a path as people do, such as work[0].name. */
 const toDotPath = (path: Path) =>
@@ -52,9 +52,13 @@ export function describeFaults({ faults }: Notes, toPosition: (path: Path) => st
   });
 }
 
-/** Warns, once per kind, of what could only be read as text, and of texts that no page shows, even under another name. */
+/** Warns, once per kind, of what could only be read as text, and of texts that no page shows, even under another name: in the same entry, or anywhere if they are no part of one. */
 export function describeNotes({ unclear, unread, texts }: Notes): string[] {
-  const lost = unread.filter(({ value }) => findTexts(value).some((text) => !texts.has(text)));
+  const isShown = (text: string, path: Path) =>
+    path.length > 1 ? texts.get(text)?.has(toEntry(path)) : texts.has(text);
+  const lost = unread.filter(({ path, value }) =>
+    findTexts(value).some((text) => !isShown(text, path)),
+  );
   return [
     ...groupBy(unclear, ({ kind }) => kind).map((all) => {
       const fields = all.map(({ path, value }) => `${toDotPath(path)} (${quote(value)})`);

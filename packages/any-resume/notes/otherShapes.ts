@@ -11,8 +11,21 @@ const hasLanguages = (value: unknown) =>
   Object.keys(value).length > 1 &&
   Object.keys(value).every((key) => /^[a-z]{2}([-_][a-z]{2})?$/i.test(key));
 
+// What stands beside basics.
+const PARTS = new Set(
+  '$schema meta projects work education certificates skills awards interests volunteer publications languages references'
+    .split(' ')
+    .flatMap((part) => [part, ...(OTHER_NAMES[part] ?? [])])
+    // The address of a profile is in basics.
+    .filter((part) => part !== 'links'),
+);
+
 /** Shapes that are taken for JSON Resume: what they are, how to know them, and how to convert them. */
-const SHAPES: [what: string, isIt: (json: Json) => boolean, how: string][] = [
+const SHAPES: [
+  what: string,
+  isIt: (json: Json) => boolean,
+  how: string | ((json: Json) => string),
+][] = [
   [
     'data of LinkedIn',
     (json) =>
@@ -47,7 +60,10 @@ const SHAPES: [what: string, isIt: (json: Json) => boolean, how: string][] = [
   [
     'a resume without basics',
     (json) => !hasBasics(json) && hasAny(json, 'name', 'email'),
-    'Move the name, label, email, phone, location, profiles and summary into "basics": { … }.',
+    (json) =>
+      `Move ${Object.keys(json)
+        .filter((key) => !PARTS.has(key))
+        .join(', ')} into "basics": { … }.`,
   ],
 ];
 
@@ -62,5 +78,6 @@ export function describeOtherShape(json: unknown, isRead: boolean): string | und
     null,
     'A JSON Resume has basics, work, education, skills and so on: see https://jsonresume.org/schema',
   ];
-  return `The file is no JSON Resume. It seems to be ${what}. ${how}`;
+  const words = typeof how === 'function' ? how(json) : how;
+  return `The file is no JSON Resume. It seems to be ${what}. ${words}`;
 }

@@ -5,18 +5,20 @@ const SECTIONS: [name: RegExp, part: string][] = [
   [/volunt|ehrenamt|bénévol/i, 'volunteer'],
   [/award|honou?r|prize|auszeichnung|prix|premio/i, 'awards'],
   [/certif|zertifi/i, 'certificates'],
-  [/public|talk|patent/i, 'publications'],
-  [/language|sprach|langue|idioma/i, 'languages'],
+  [/publica|publika|veröffentlich|\btalk|patent|論文/i, 'publications'],
+  [/program|coding|プログラ|编程|skill|technolog|tool|compétence|habilidad|スキル/i, 'skills'],
+  [/language|sprach|langue|idioma|lengua|言語/i, 'languages'],
   [/interest|hobb/i, 'interests'],
   [/reference|referenz/i, 'references'],
-  [/skill|technolog|tool|kenntnis|compétence/i, 'skills'],
+  [/kenntnis/i, 'skills'],
 ];
 
 /** What a section is by its name; projects have room for whatever an entry has. */
 const findPart = (section: string) =>
   SECTIONS.find(([name]) => name.test(section))?.[1] ?? 'projects';
 
-const isAbout = (section: string) => /summary|about|profile|intro|welcome|profil/i.test(section);
+const SUMMARY =
+  /summary|about|profil|intro|welcome|objective|objetivo|resumen|resumo|résumé|perfil|zusammenfassung|über mich|à propos|sobre m|自己紹介|自我介绍|简介|概要/i;
 
 /** An entry, and the part of a JSON Resume that it belongs to. */
 function readEntry(entry: unknown, section: string): [part: string, entry: unknown] {
@@ -81,25 +83,46 @@ function joinPoints(projects: unknown[]): unknown[] {
   });
 }
 
-/** Makes a JSON Resume of the `cv` of RenderCV. */
-export function fromRenderCv({ sections, social_networks, photo, ...cv }: Json): Json {
+/** Whether a section is words alone, and is called like no part of a JSON Resume that has such. */
+const isWords = (section: string, entries: unknown[]) =>
+  entries.every((entry) => typeof entry === 'string') && findPart(section) === 'projects';
+
+/** Makes a JSON Resume of the `cv` of RenderCV, and notes what its sections became. */
+export function fromRenderCv(
+  { sections, social_networks, photo, ...cv }: Json,
+  notes: string[],
+): Json {
   const parts: Record<string, unknown[]> = {};
-  const about: unknown[] = [];
+  const [summary, about]: [unknown[], unknown[]] = [[], []];
+  const became = new Map<string, Set<string>>();
   const listed = listSections(cv, sections);
-  for (const [section, entries] of listed)
-    for (const entry of entries) {
-      if (!isObject(entry) && isAbout(section)) {
-        about.push(entry);
-        continue;
-      }
-      const [part, read] = readEntry(entry, section.replaceAll('_', ' '));
-      (parts[part] ??= []).push(read);
+  for (const [key, entries] of listed) {
+    const section = key.replaceAll('_', ' ');
+    const tell = (part: string) =>
+      became.set(section, (became.get(section) ?? new Set()).add(part));
+    if (isWords(section, entries)) {
+      const isSummary = SUMMARY.test(section);
+      if (isSummary) summary.push(...entries);
+      else about.push(`${section}: ${entries.join(', ')}`);
+      tell(isSummary ? 'summary' : 'about');
+      continue;
     }
+    for (const entry of entries) {
+      const [part, read] = readEntry(entry, section);
+      (parts[part] ??= []).push(read);
+      tell(part);
+    }
+  }
+  const said = Array.from(
+    became,
+    ([section, some]) => `“${section}” is in ${[...some].join(', ')}`,
+  );
+  if (said.length > 0) notes.push(`Of the sections, ${said.join('; ')}.`);
   if (parts.projects) parts.projects = joinPoints(parts.projects);
   const names = new Set(isObject(sections) ? [] : listed.map(([name]) => name));
   const own = Object.fromEntries(Object.entries(cv).filter(([key]) => !names.has(key)));
   return {
-    basics: { ...own, image: photo, profiles: social_networks, summary: about },
+    basics: { ...own, image: photo, profiles: social_networks, summary, about },
     ...parts,
   };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { toResume } from '../index';
 import { splitPhones } from '../contact/links';
 
-test('a file of RenderCV is read', () => {
-  const { resume, warnings } = toResume({
+test('a file of RenderCV is read, and a note says what its sections became', () => {
+  const { resume, warnings, notes } = toResume({
     cv: {
       name: 'Ann',
       headline: 'Developer',
@@ -61,9 +61,10 @@ test('a file of RenderCV is read', () => {
   expect(resume.awards).toMatchObject([{ title: 'A prize' }]);
   expect(resume.projects.map(({ name, highlights }) => [name, highlights])).toEqual([
     ['Tool', ['Fast']],
-    ['anything', ['A line']],
   ]);
+  expect(resume.basics.about).toEqual(['anything: A line']);
   expect(warnings).toEqual([]);
+  expect(notes.join()).toMatch(/“welcome” is in summary; .*“anything” is in about/);
 });
 
 test('an export of Reactive Resume is read, without what is hidden there', () => {
@@ -255,4 +256,103 @@ test('a phone number is a link, but not in a text of more than 300 characters', 
   const listLinks = (length: number) =>
     splitPhones('+33 6 55 55 00 00'.padEnd(length, ' a'), 'FR').filter(({ href }) => href).length;
   expect([listLinks(300), listLinks(301)]).toEqual([1, 0]);
+});
+
+test.each<[section: string, entries: unknown[], part: string]>([
+  ['Programming Languages', [{ label: 'Proficient', details: 'Python, Rust' }], 'skills'],
+  ['Languages', [{ label: 'Dutch', details: 'native' }], 'languages'],
+  ['Sprachkenntnisse', [{ label: 'Dutch', details: 'native' }], 'languages'],
+  ...['Resumen', 'Zusammenfassung', 'Über mich', 'À propos', '自己紹介', 'Objective'].map(
+    (name): [string, string[], string] => [name, ['Words of it.'], 'summary'],
+  ),
+  ['Courses', ['One', 'Two'], 'about'],
+  ['Public Projects', [{ name: 'A thing', date: '2024' }], 'projects'],
+  ['Publications', [{ name: 'A paper', date: '2024' }], 'publications'],
+])(
+  'the section “%s” of RenderCV is found by what it has, and then by its name',
+  (name, entries, part) => {
+    const { notes } = toResume({ cv: { name: 'Ann', sections: { [name]: entries } } });
+    expect(notes).toContainEqual(`Of the sections, “${name}” is in ${part}.`);
+  },
+);
+
+test.each([
+  ['+39~345~236~0130', ['tel:+393452360130'], '+39~345~236~0130'],
+  ['+44 7700 900123, 9-17h', ['tel:+447700900123', ''], '+44 7700 900123'],
+  ['+44 7700 900123 ext. 9', ['tel:+447700900123;ext=9'], '+44 7700 900123 ext. 9'],
+])('the phone number %j leads to itself', (written, hrefs, text) => {
+  const parts = splitPhones(written, '');
+  expect(parts.map(({ href }) => href)).toEqual(hrefs);
+  expect(parts[0]!.text).toBe(text);
+});
+
+test('a word that is lost is named also where another entry has it', () => {
+  const { warnings } = toResume({
+    basics: { name: 'Ann', label: 'Developer' },
+    work: [{ name: 'Acme', designation: 'Developer' }],
+    education: [{ institution: 'Uni', campus: 'Acme', department: 'Physics' }],
+  });
+  expect(warnings).toEqual([
+    'work[0].designation is on no page.',
+    'education[0].campus is on no page.',
+    'education[0].department is on no page.',
+  ]);
+});
+
+test('what has a title is called by it, and a job by its employer', () => {
+  const { resume, warnings } = toResume({
+    basics: { name: 'Ann' },
+    certificates: [{ title: 'Cloud', organization: 'Amazon' }],
+    projects: [{ title: 'Site', category: 'Web' }],
+    skills: [{ title: 'Frontend', names: ['React', 'CSS'] }],
+    work: [{ title: 'Dev', company: 'Acme' }],
+  });
+  expect(resume.certificates).toMatchObject([{ name: 'Cloud', issuer: 'Amazon' }]);
+  expect(resume.projects).toMatchObject([{ name: 'Site' }]);
+  expect(resume.technicalSkills).toMatchObject([{ name: 'Frontend', keywords: ['React', 'CSS'] }]);
+  expect(resume.work).toMatchObject([{ name: 'Acme', position: 'Dev' }]);
+  expect(warnings).toEqual(['projects[0].category is on no page.']);
+});
+
+test.each([
+  [{ period: '2019--2020' }, '2019', '2020'],
+  [{ dates: 'Jan 2019 --- Feb 2020' }, '2019-01', '2020-02'],
+  [{ span: { from: '2019-01', to: '2020-02' } }, '2019-01', '2020-02'],
+  [{ date_start: '2019-01', date_end: '2020-02' }, '2019-01', '2020-02'],
+])('the period %j is read', (dates, startDate, endDate) => {
+  const { resume, warnings } = toResume({ basics: { name: 'A' }, work: [{ name: 'B', ...dates }] });
+  expect(resume.work).toMatchObject([{ startDate, endDate }]);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  { network: 'GitHub', url: 'https://www.github.com/<ann>/' },
+  { network: 'GitHub', username: '{username}' },
+  { network: 'LinkedIn', url: 'https://www.linkedin.com/in/[your-name]' },
+  { network: 'GitHub', url: 'https://github.com/%7Busername%7D' },
+])('the placeholder of %j is no link, and is named', (profile) => {
+  const { resume, warnings } = toResume({ basics: { name: 'A', profiles: [profile] } });
+  expect(JSON.stringify(resume)).not.toMatch(/ann|username}|your-name|%7B/);
+  expect(warnings.join()).toMatch(/profiles\[0\]\.(?:url|username) is on no page/);
+});
+
+test('a phrase is no name of a technology', () => {
+  const keywords = ['agile Software Development (XP/Scrum)', 'Java', 'Python'];
+  const { resume } = toResume({ basics: { name: 'A' }, skills: [{ name: 'Work', keywords }] });
+  expect(resume.stack).toBe('Java · Python');
+});
+
+test.each<[place: unknown, town: string, address: string]>([
+  ['1 Main St, Springfield, CA 94000', 'Springfield', '1 Main St, Springfield, CA 94000'],
+  ['12 Rue Une, 75001 Paris, France', 'Paris', '12 Rue Une, 75001 Paris, France'],
+  ['Springfield, Illinois', 'Springfield, Illinois', 'Springfield, Illinois'],
+  [
+    { city: 'San Jose', region: 'California', postalCode: 'CA' },
+    'San Jose',
+    'San Jose, California',
+  ],
+  [{ city: 'San Jose', region: 'California CA' }, 'San Jose', 'San Jose, California'],
+])('of the place %j, the town is “%s”', (location, town, address) => {
+  const { resume } = toResume({ basics: { name: 'A', location } });
+  expect([resume.basics.town, resume.basics.location]).toEqual([town, address]);
 });

@@ -283,7 +283,10 @@ test.each([
     'a JSON Resume inside another object. Remove what is around it',
   ],
   [{ en: { basics: { name: 'A' } }, de: {} }, 'a resume in several languages. Keep one'],
-  [{ name: 'A', work: [{ name: 'B' }] }, 'a resume without basics. Move the name'],
+  [
+    { name: 'A', email: 'a@b.example', summary: 'C', work: [{ name: 'B' }] },
+    'a resume without basics. Move name, email, summary into "basics": { … }.',
+  ],
   [
     { info: { sex: 'A', tips: 'B' }, education: [{ school: 'C' }] },
     'something else: it has info, education. A JSON Resume has basics, work',

@@ -134,6 +134,22 @@ test.each([
   expect(warnings).toContainEqual(expect.stringContaining(`${name} is not a page: ${why}`));
 });
 
+test.each(['de', 'fr', 'es', 'pt', 'nl'])(
+  'resume.%s.json is of that language where its few words don’t say otherwise',
+  async (tag) => {
+    const short = JSON.stringify({ basics: { name: 'Ann', label: 'Web' } });
+    const { root } = await write({
+      'resume.json': resume('en', 'en'),
+      [`resume.${tag}.json`]: short,
+    });
+    expect(pathsOf(root).map(([, lang]) => lang)).toEqual(['en', tag]);
+  },
+);
+
+test('resume.de.json alone is answered with what to do', async () => {
+  await expect(write({ 'resume.de.json': resume('de') })).rejects.toThrow('write {} into it');
+});
+
 test('a text whose resume is not used is no page either', async () => {
   const { warnings } = await write({
     'resume.json': resume('en'),
