@@ -2,7 +2,7 @@ import { visibility } from './contact/hideContact.ts';
 import { joinPlace } from './contact/joinPlace.ts';
 import { all, fields, list, listOfNames } from './fields/objects.ts';
 import { isBlank, isText, type Reader } from './fields/reader.ts';
-import { date, text, texts, url, username, words } from './fields/texts.ts';
+import { date, personName, text, texts, url, username, words } from './fields/texts.ts';
 
 const readAddress = fields(
   all(text, 'address', 'postalCode', 'city', 'region', 'country', 'countryCode'),
@@ -61,7 +61,9 @@ export const readJsonResume = fields({
   meta: (value, path, notes) =>
     fields({ language: text })(value, path, { ...notes, unread: [], texts: new Map() }),
   basics: fields({
-    ...all(text, 'label', 'name', 'firstName', 'lastName', 'image', 'imageAlt'),
+    label: text,
+    name: personName,
+    ...all(text, 'firstName', 'lastName', 'image', 'imageAlt'),
     ...all(text, 'email', 'phone', 'summary', 'available', 'seeking'),
     url,
     about: texts,

@@ -50,7 +50,7 @@ export function readResume(file = findResume()): ReadResume {
   const path = resolve(ROOT, file);
   if (!existsSync(path))
     throw new Error(
-      `${file} is missing. For a new one, write {} into it; for the sample, run: git checkout ${file}`,
+      `${file} is missing. For a new one, write {} into it; one in YAML may be called resume.yaml or resume.yml; for the sample, run: git checkout ${file}`,
     );
   const tag = toTag(basename(file));
   const { text, json: written } = parseResume(path, file);

@@ -43,6 +43,19 @@ export const text: Reader<string> = (value, path, notes) => {
   return read;
 };
 
+const NAMES = [['first', 'given'], ['middle'], ['last', 'family']];
+
+/** A person’s name, which may be in its parts, such as { "first": "Ann", "last": "Lee" }. */
+export const personName: Reader<string> = (value, path, notes) => {
+  const fields = isObject(value) ? Object.entries(value) : [];
+  const parts = NAMES.flatMap((names) =>
+    fields.filter(([key]) => names.includes(toPlainKey(key).replace(/name$/, ''))),
+  ).map(([, part]) => part);
+  return parts.length > 0 && parts.length === fields.length && parts.every(isText)
+    ? text(parts.join(' '), path, notes)
+    : text(value, path, notes);
+};
+
 const listOf =
   (separator: RegExp): Reader<string[]> =>
   (value, path, notes) => {

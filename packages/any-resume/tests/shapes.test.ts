@@ -356,3 +356,10 @@ test.each<[place: unknown, town: string, address: string]>([
   const { resume } = toResume({ basics: { name: 'A', location } });
   expect([resume.basics.town, resume.basics.location]).toEqual([town, address]);
 });
+
+test.each([
+  [{ first: 'Ann', last: 'Lee' }, 'Ann Lee'],
+  [{ familyName: 'Lee', givenName: 'Ann' }, 'Ann Lee'],
+])('the name %j is “%s”', (name, expected) => {
+  expect(toResume({ basics: { name } }).resume.basics.name).toBe(expected);
+});

@@ -54,7 +54,7 @@ export const wrongSettings: [Changes, ...lines: string[]][] = [
   [theme(
       /\$headings-face: .*;\n.*;/, "$headings-face: '@fontsource/zilla-slab'; $headings-font-weight: 650;", ), 'error: src/theme.scss, line §: @fontsource/zilla-slab has no weight 650, only 300, 400, 500, 600, 700.'],
 
-  [{ 'src/content/resume.json': null }, 'error: src/content/resume.json is missing. For a new one, write {} into it; for the sample, run: git checkout src/content/resume.json'],
+  [{ 'src/content/resume.json': null }, 'error: src/content/resume.json is missing. For a new one, write {} into it; one in YAML may be called resume.yaml or resume.yml; for the sample, run: git checkout src/content/resume.json'],
   [{ 'src/content/resume.json': '[]' }, 'error: src/content/resume.json, line 1: The file must be an object, such as { "name": "…" }, but is [].'],
   [{ 'src/content/resume.json': Buffer.from('{"basics":{"name":"Zoë"}}', 'latin1') }, `error: src/content/resume.json is not saved as UTF-8, so its letters can’t be read. ${save}`],
   [inResume('"name": "Ada", "email": {"a": 1, "b": 2}'), 'error: src/content/resume.json, line §: basics.email must be text, such as "…", but is {"a":1,"b":2}.'],
