@@ -2,7 +2,8 @@
 // one per line. With --posts it saves only the published posts and their pictures, which needs no credentials; with
 // --markdown it saves these as Markdown in a folder. With --erase-pictures [--write] it saves nothing, but lists or erases the
 // pictures that nothing refers to any more.
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { exportMarkdown } from './export/exportMarkdown';
 import { readDocuments, readPublicDocuments } from './owner/backup';
 import { writeBackup } from './owner/backupFile';
@@ -23,12 +24,9 @@ async function exportBackup(file: string, isPosts: boolean, google: Google): Pro
   }
   // Renamed when complete, so that an interrupted export leaves no partial backup.
   const part = `${file}.part`;
-  try {
-    await step('Export', (report) => writeFile(part, writeBackup(documents(report))));
-    await rename(part, file);
-  } finally {
-    await rm(part, { force: true });
-  }
+  process.on('exit', () => rmSync(part, { force: true }));
+  await step('Export', (report) => writeFile(part, writeBackup(documents(report))));
+  await rename(part, file);
   console.log(`✓ Exported from ${google.project} into ${file}: ${count(total, 'document')}.`);
 }
 

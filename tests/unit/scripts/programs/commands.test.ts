@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'pathe';
@@ -13,6 +13,7 @@ import { step } from '../../../../scripts/programs/step';
 import { createFolder } from '../../../fixtures/createFolder';
 import { runNode } from '../../../fixtures/openCopy';
 import { serveJson } from '../../../fixtures/servers/serveJson';
+import { startServer } from '../../../fixtures/servers/startServer';
 
 const fileOf = (command: keyof typeof project.scripts) =>
   /typescript\.mjs (\S+\.ts)/.exec(project.scripts[command])![1]!;
@@ -147,6 +148,23 @@ test.skipIf(process.platform === 'win32')(
       break;
     }
     expect(await exited).toEqual([143, null]);
+  },
+);
+
+test.skipIf(process.platform === 'win32')(
+  'an export that SIGTERM ends leaves no part of a backup',
+  async () => {
+    const folder = await createFolder();
+    const url = await startServer((request, response) => {
+      // The first answer tells the moment; then the file has begun.
+      if (readdirSync(folder).length > 0) running.kill('SIGTERM');
+      else response.end('[{ "readTime": "2026-11-20T10:00:00Z" }]');
+    });
+    const env = { ...process.env, FIRESTORE_EMULATOR_HOST: new URL(url).host };
+    const args = ['--import', 'tsx', fileOf('export'), join(folder, 'a.ndjson'), '--emulator'];
+    const running = spawn(process.execPath, args, { env, stdio: 'ignore' });
+    expect(await once(running, 'exit')).toEqual([143, null]);
+    expect(readdirSync(folder)).toEqual([]);
   },
 );
 
