@@ -139,7 +139,9 @@ export const url: Reader<string> = (value, path, notes) => {
 
 /** A name that a visitor finds the owner by; none where that of a sample still stands. */
 export const username: Reader<string> = (value, path, notes) => {
-  if (!isText(value) || !isPlaceholder(String(value))) return text(value, path, notes);
+  // Words beside it are the owner's.
+  const isWhole = /^@?[<{[][^<>{}[\]]{0,40}[>}\]]$/.test(String(value).trim());
+  if (!isText(value) || !isWhole) return text(value, path, notes);
   notes.unread.push({ path, value });
   return '';
 };
