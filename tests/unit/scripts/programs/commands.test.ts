@@ -155,7 +155,7 @@ test.skipIf(process.platform === 'win32')(
   'an export that SIGTERM ends leaves no part of a backup',
   async () => {
     const folder = await createFolder();
-    const url = await startServer((request, response) => {
+    const url = await startServer((_, response) => {
       // The first answer tells the moment; then the file has begun.
       if (readdirSync(folder).length > 0) running.kill('SIGTERM');
       else response.end('[{ "readTime": "2026-11-20T10:00:00Z" }]');
