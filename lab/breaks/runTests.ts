@@ -41,7 +41,9 @@ function findFailed(report: unknown): string | undefined {
 /** Finds the sites that tests of the browser open: the English one, and those that their files name. */
 async function findSites(folder: string, tests: string[]): Promise<string[]> {
   const sources = await Promise.all(tests.map((test) => readFile(join(folder, test), 'utf8')));
-  const names = sources.join('\n').matchAll(/\bsites\.(\w+)|\b(below|editions)\b/g);
+  const names = sources
+    .join('\n')
+    .matchAll(/\bsites\.(\w+)|\b(below|editions|demo(?=\.outDir))\b/g);
   return ['english', ...Array.from(names, ([, name, own]) => name ?? own!)];
 }
 
