@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 import project from './package.json' with { type: 'json' };
 import { inCodespace } from './scripts/emulators/codespace.ts';
-import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
+import { authHost, firestoreHost, PORTFOLIO } from './scripts/emulators/hosts.ts';
 import { hiddenContactPlugin } from './scripts/content/hiddenContactPlugin.ts';
 import { addressesPlugin } from './scripts/content/addressesPlugin.ts';
 import { basePlugin } from './scripts/content/basePlugin.ts';
@@ -16,7 +16,7 @@ import { demoPlugin } from './scripts/demo/demoPlugin.ts';
 import { resumePlugin } from './scripts/content/resumePlugin.ts';
 import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
 import { wordsPlugin } from './scripts/content/wordsPlugin.ts';
-import { PORTFOLIO, siteUrl } from './src/settings.ts';
+import { siteUrl } from './src/settings.ts';
 
 const [host, port] = firestoreHost().split(':');
 

@@ -3,11 +3,11 @@
 import { createServer } from 'vite';
 import { sampleAccounts } from '../src/auth/sampleAccounts';
 import { assertPortFree } from './emulators/environment';
+import { PORTFOLIO } from './emulators/hosts';
 import { localProject } from './emulators/localProject';
 import { prepareFirestore, type Starter } from './emulators/prepareFirestore';
 import posts from './emulators/samplePosts.json' with { type: 'json' };
 import { seedAuth, seedFirestore } from './emulators/seed';
-import { PORTFOLIO } from '../src/settings';
 import { startEditions } from './content/startEditions';
 import { startEmulators } from './emulators/startEmulators';
 import { checkContent } from './pages/checkContent';

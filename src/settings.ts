@@ -32,9 +32,6 @@ export const otherSites: Record<'scripts' | 'data' | 'frames' | 'forms', `https:
   forms: [],
 };
 
-/** Vite's mode for a development server without the blog, and the option of `npm start` for it. */
-export const PORTFOLIO = 'portfolio';
-
 /** How often the workflow Refresh looks for new posts and edits, in minutes: the interval in .github/workflows/refresh.yml. */
 export const REFRESH_MINUTES = 5;
 

@@ -11,3 +11,6 @@ export const authHost = () => find('auth', process.env.FIREBASE_AUTH_EMULATOR_HO
 
 /** The `host:port` of the Firestore emulator, from the environment or else from firebase.json. */
 export const firestoreHost = () => find('firestore', process.env.FIRESTORE_EMULATOR_HOST);
+
+/** Vite's mode for a development server without the blog and its emulators, and the option of `npm start` for it. */
+export const PORTFOLIO = 'portfolio';

@@ -203,8 +203,8 @@ test.each([
   ],
   [
     'lines of a paragraph, as a browser names them that knows text-wrap',
-    '<p style="text-wrap: pretty; white-space-collapse: preserve-breaks;">a\nb</p>',
-    'a\nb',
+    '<p style="text-wrap: pretty; white-space-collapse: preserve-breaks;"><b>a</b>\nb</p>',
+    '**a**\nb',
   ],
   [
     'code of no typeface',
