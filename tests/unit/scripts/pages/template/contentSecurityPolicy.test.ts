@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { findBlockedScripts } from '../../../../../scripts/pages/template/blockedScripts';
-import { contentSecurityPolicy, cspSources } from '../../../../../scripts/pages/template/contentSecurityPolicy';
+import {
+  contentSecurityPolicy,
+  cspSources,
+} from '../../../../../scripts/pages/template/contentSecurityPolicy';
 import { provider } from '../../../../../src/auth/provider';
 
 test('a policy allows the inline scripts and style and the hosts that it is given, and nothing else', () => {
