@@ -1,7 +1,6 @@
 // `npm run build`: writes the site into dist as static files, every page as HTML. With `--firebase`, without what only other hosts need.
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
-import { loadEnv } from 'vite';
 import { openBuildCache } from './pages/buildCache';
 import { buildEdition } from './pages/buildEdition';
 import { readOthers } from './content/readEditions';
@@ -10,7 +9,6 @@ import { readCommit } from './fresh/readCommit';
 import { completeForHosts, writeStarts } from './hosts/completeForHosts';
 import { readOptions } from './programs/readOptions';
 import { replaceFolder } from './programs/replaceFolder';
-import { sitePath } from '../src/settings';
 import { errorMessage, runMain } from './programs/runMain';
 
 interface Options {
@@ -22,18 +20,17 @@ interface Options {
 }
 
 async function buildSite({ outDir, isForFirebase, cacheDir, ...options }: Options) {
-  const site = sitePath(loadEnv(options.mode, '.').VITE_SITE_URL).replace(/\/$/, '');
   const others = readOthers();
   // A failed build must leave the last one untouched.
   const next = `${outDir}-next`;
   const cache = openBuildCache(cacheDir);
   try {
-    const all = { ...options, cache, site };
-    const stored = await buildEdition('', next, all);
+    const all = { ...options, cache };
+    const { stored, base } = await buildEdition('', next, all);
     for (const { tag, path } of others) await buildEdition(tag, join(next, path), all, stored);
     const paths = others.map(({ path }) => path);
     await writeStarts(next, paths);
-    if (!isForFirebase) await completeForHosts(next, site, paths);
+    if (!isForFirebase) await completeForHosts(next, base, paths);
     const commit = await readCommit();
     if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));
     await cache.clean();

@@ -101,7 +101,7 @@ ${pageTable(pages)}
 ## Goals
 
 A ratio is the median of the ratios of each round, in which a page's three sites are loaded shortly after each other. A
-build finds the share images of the build before it, and all posts of it are in one series. In two languages, half of the posts are in
+build finds what the one before it has drawn, and a new post; all others are in one series. In two languages, half of the posts are in
 each, and CPU time is that of all processors.
 
 ${goalTable(outcomes)}

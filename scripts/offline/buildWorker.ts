@@ -8,7 +8,8 @@ import { LICENSES } from '../pages/licenses';
 
 const OWN_LICENSES = 'licenses-worker.md';
 
-interface Kept {
+/** What the worker keeps for every page. */
+export interface Kept {
   hasBlog: boolean;
   /** The paths of the pages, and of files besides the app's. */
   pages: string[];

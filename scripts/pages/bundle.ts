@@ -1,11 +1,15 @@
+// Run by runBundler.ts, in a process of its own.
 import { build } from 'vite';
+import { buildWorker } from '../offline/buildWorker';
+import { runMain } from '../programs/runMain';
 import { LICENSES } from './licenses';
+import type { Bundle } from './runBundler';
 
 // React, the router and their dependencies.
 const REACT = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /** Bundles the app for browsers into an empty `outDir`. */
-export async function buildApp(mode: string, outDir: string): Promise<void> {
+async function buildApp(mode: string, outDir: string): Promise<void> {
   await build({
     mode,
     logLevel: 'warn',
@@ -33,7 +37,7 @@ export async function buildApp(mode: string, outDir: string): Promise<void> {
 }
 
 /** Bundles writeSite.ts with the app's components for Node into `outDir`. */
-export async function buildRenderer(mode: string, outDir: string): Promise<void> {
+async function buildRenderer(mode: string, outDir: string): Promise<void> {
   await build({
     mode,
     logLevel: 'warn',
@@ -48,3 +52,15 @@ export async function buildRenderer(mode: string, outDir: string): Promise<void>
     ssr: { noExternal: true, external: ['firebase', 'sass', 'satori', 'sharp'] },
   });
 }
+
+async function main(): Promise<number> {
+  const { mode, outDir, rendererDir, kept } = JSON.parse(process.argv[2]!) as Bundle;
+  if (rendererDir) {
+    await buildRenderer(mode, rendererDir);
+    await buildApp(mode, outDir);
+  }
+  if (kept) await buildWorker(mode, outDir, kept);
+  return 0;
+}
+
+await runMain(main);

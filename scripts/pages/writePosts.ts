@@ -17,7 +17,7 @@ import type { SitePage } from '../feeds/sitemap';
 const isFileName = (id: string) => /^(?!index$)[\w-]{1,100}$/.test(id) && !isReservedName(id);
 
 // Bounds the memory: each page is held as a tree, as HTML and as an image.
-const BATCH_SIZE = 10;
+const BATCH_SIZE = 4;
 
 /** How and where the blog's pages are written. */
 export interface WriteOptions {

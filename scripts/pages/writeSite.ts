@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
-import { toHref } from '../../src/addresses';
+import { BASE, toHref } from '../../src/addresses';
 import { PAGE_SIZE } from '../../src/post/post';
 import type { Snapshot } from '../../src/post/cache';
 import { selectNewest } from '../../src/list/Lately';
@@ -57,8 +57,8 @@ interface SiteOptions {
   cache: BuildCache;
   /** Stands for all that draws pages. */
   code: string;
-  /** Prints the CV's page, which is written, as PDF. Resolves to whether that worked. */
-  printCv: () => Promise<boolean>;
+  /** Prints the CV's page, which is written, as PDF, given where the site begins on its host. Resolves to whether that worked. */
+  printCv: (base: string) => Promise<boolean>;
   /** Is told how far the pages are. */
   report?: (progress: string) => void;
 }
@@ -95,7 +95,7 @@ export async function writeSite({ outDir, stored, cache, code, printCv, report }
   // At first without the link to the PDF.
   await write('/cv.html', await toHtml('/cv'));
   report?.('printing the CV');
-  const hasPdf = await printCv();
+  const hasPdf = await printCv(BASE);
   if (hasPdf) common.hasPdf = true;
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
@@ -115,5 +115,5 @@ export async function writeSite({ outDir, stored, cache, code, printCv, report }
   const sites = thisEdition ? editions : [{ path: '' }];
   const sitemapLines = sites.map((one) => `\nSitemap: ${absoluteUrlIn(one, '/sitemap.xml')}`);
   await write('robots.txt', `User-agent: *\nAllow: ${toHref('/')}${sitemapLines.join('')}\n`);
-  return { hasPdf, hasBlog, pages: ownPaths };
+  return { base: BASE, hasPdf, hasBlog, pages: ownPaths };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { openCopy } from '../../fixtures/openCopy';
 import { numberedPosts } from '../../fixtures/posts';
@@ -39,4 +39,41 @@ test('a build says since when it may lack changes, and its worker names no post;
   expect(output).toContain('--without-posts');
   expect(await read('built.json')).toBe(built);
   expect(existsSync(`${cwd}/dist-next`)).toBe(false);
+});
+
+test('a build that takes what the last one has drawn shows changed words, code, content, settings, styles and posts', async () => {
+  const { cwd, run } = await openCopy(settings);
+  const name = (text: string) => ({ basics: { name: text }, meta: { language: 'en' } });
+  const write = (file: string, text: string) => writeFile(`${cwd}/${file}`, text);
+  const change = async (file: string, from: string, to: string) => {
+    const text = await readFile(`${cwd}/${file}`, 'utf8');
+    expect(text).toContain(from);
+    await write(file, text.replace(from, to));
+  };
+  await write('src/content/resume.json', JSON.stringify(name('Ada Adams')));
+  await store(numberedPosts(1));
+  const changes: [shown: string, make: () => Promise<void>][] = [
+    ['Ada Adams', () => Promise.resolve()],
+    ['Grace Grey', () => write('src/content/resume.json', JSON.stringify(name('Grace Grey')))],
+    ['Mend it', () => change('src/words/en/reading.ts', "debug: 'Debug'", "debug: 'Mend it'")],
+    [
+      'Another title',
+      async () => {
+        await change('src/reading/PostPage.tsx', 'btn-quiet debug', 'btn-of-mine debug');
+        await change('src/theme.scss', '$paper: #fcfdff', '$paper: #fafbfc');
+        await write('.env', 'VITE_SITE_URL=https://site.example\n');
+        await store(numberedPosts(1).map((post) => ({ ...post, Title: 'Another title' })));
+      },
+    ],
+  ];
+  let page = '';
+  for (const [shown, make] of changes) {
+    await make();
+    const { status, output } = await run('build');
+    expect(status, output).toBe(0);
+    page = await readFile(`${cwd}/dist/blog/post-000.html`, 'utf8');
+    expect(page).toContain(shown);
+  }
+  for (const shown of ['Mend it', 'btn-of-mine', '#fafbfc', 'https://site.example/blog/post-000'])
+    expect(page).toContain(shown);
 });
