@@ -70,12 +70,11 @@ const post = fc
     id: oneOf('a', 'b', 'c', 'd', 'e'),
     Title: oneOf('A title', 'Another'),
     Summary: oneOf('', 'A summary'),
-    Name: oneOf('Your Name', ''),
     Tags: oneOf<string[] | undefined>(undefined, ['one'], ['one', 'two']),
     Series: oneOf(undefined, 'A series'),
     Language: oneOf(undefined, 'de'),
     Canonical: oneOf(undefined, 'https://example.com/a'),
-    day: fc.integer({ min: 1, max: 3 }),
+    day: oneOf(1, 2),
     year: oneOf(2024, 2025),
     DateUpdated: oneOf(null, new Date('2026-01-01')),
     texts: fc.array(oneOf(...texts), { maxLength: 2 }),
@@ -107,7 +106,7 @@ test('after any changes, a build with what earlier ones have made writes the sam
         for (const [name, text] of clean) expect(files.get(name), name).toBe(text);
       }
     }),
-    { numRuns: 10 },
+    { numRuns: 6 },
   );
 });
 
@@ -131,7 +130,7 @@ test('every page is drawn as browsers draw it from the snapshot in it', async ()
     fc.asyncProperty(state, async (one) => {
       expect(await findOthers(await write(writeSite, one, cache), renderPage)).toEqual([]);
     }),
-    { numRuns: 10 },
+    { numRuns: 6 },
   );
 });
 
