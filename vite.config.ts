@@ -14,6 +14,7 @@ import { basePlugin } from './scripts/content/basePlugin.ts';
 import { photoPlugin } from './scripts/content/photoPlugin.ts';
 import { demoPlugin } from './scripts/demo/demoPlugin.ts';
 import { resumePlugin } from './scripts/content/resumePlugin.ts';
+import { projectsPlugin } from './scripts/projects/projectsPlugin.ts';
 import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
 import { wordsPlugin } from './scripts/content/wordsPlugin.ts';
 import { siteUrl } from './src/settings.ts';
@@ -77,6 +78,7 @@ export default defineConfig(({ command, mode }) => {
       wordsPlugin(),
       photoPlugin(),
       mode === 'demo' && demoPlugin(),
+      projectsPlugin(),
     ],
     build: {
       target: project.browserslist.map((browser) => browser.replace(' ', '')),
@@ -86,7 +88,12 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: false,
       // Each chunk gets what it uses of a package, and not all that the package's door exports.
       rolldownOptions: {
-        treeshake: { moduleSideEffects: [{ test: /\/packages\/[\w-]+\//, sideEffects: false }] },
+        // Without projects, nothing is left of their pages.
+        treeshake: {
+          moduleSideEffects: [
+            { test: /\/packages\/[\w-]+\/|\/src\/projects\/\w+\.tsx$/, sideEffects: false },
+          ],
+        },
       },
     },
     define: {
@@ -140,7 +147,7 @@ export default defineConfig(({ command, mode }) => {
         },
         // The owner's content may change at any time, so tests use their own.
         {
-          find: /^.*\/content\/(editions|resume|textPages)$/,
+          find: /^.*\/(?:content|projects)\/(editions|resume|textPages|pages)$/,
           replacement: `${import.meta.dirname}/tests/fixtures/$1.ts`,
         },
         // A module of its own, which a test can replace by that of another language.

@@ -20,6 +20,8 @@ import { onDemand } from './base/onDemand';
 import { Contact } from './pages/Contact';
 import { Home } from './pages/Home';
 import { UnknownUrl } from './pages/NotFound';
+import { OtherProjects } from './projects/OtherProjects';
+import { loadProject, toProjectRoutes } from './projects/routes';
 import { isBlogPath, isPostPath, type Path } from './routes';
 import { hasBlog, siteRoutes } from './siteRoutes';
 
@@ -44,6 +46,7 @@ export async function loadPage(path: string): Promise<void> {
   if (path === '/cv') await Cv.load();
   if (isBlogPath(path)) await (isPostPath(path) ? PostPage : Lists).load();
   await texts.find((text) => text.path === path)?.Text.load();
+  if (__PROJECTS__) await loadProject(path);
 }
 
 /** The tools for a post, for users who may have them. Of its own, as a page is big to render again. */
@@ -70,12 +73,13 @@ export function App({ cache }: { cache: BlogCache }) {
   }, [isBlog]);
   const showOthers = (page?: Snapshot) => <OtherLists alternates={page?.alternates} />;
   const archive = <Lists isArchive cache={cache} showOthers={showOthers} />;
+  const lately = hasBlog && <Lately cache={cache} otherLists={<OtherLists />} />;
   const elements: Record<Path, ReactElement> = {
     '/home': (
       <Home
         resume={resume}
         notice={hasBlog && <PublishedNotice />}
-        lately={hasBlog && <Lately cache={cache} otherLists={<OtherLists />} />}
+        lately={__PROJECTS__ ? [<OtherProjects key="projects" />, lately] : lately}
       />
     ),
     '/cv': <Cv resume={resume} hasPdf={cache.hasPdf} />,
@@ -121,6 +125,7 @@ export function App({ cache }: { cache: BlogCache }) {
         // Case-sensitive, as Firebase Hosting is.
         ...siteRoutes.map(({ path }) => ({ path, caseSensitive: true, element: elements[path] })),
         ...texts.map(({ path, Text }) => ({ path, caseSensitive: true, element: <Text /> })),
+        ...(__PROJECTS__ ? toProjectRoutes(cache) : []),
         { path: '*', element: <UnknownUrl /> },
       ],
     },

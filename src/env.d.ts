@@ -11,3 +11,6 @@ declare const __IMAGES__: Record<string, { width?: number; height?: number } | u
 
 /** The addresses of the local emulators; null in a production build (see vite.config.ts). */
 declare const __EMULATORS__: { auth: string; firestore: { host: string; port: number } } | null;
+
+/** Whether projects have pages of their own (see scripts/projects/projectsPlugin.ts). */
+declare const __PROJECTS__: boolean;

@@ -33,8 +33,8 @@ export const PHOTO_PATH = '/assets/photo-';
 
 const PUBLIC = `${import.meta.dirname}/../../public`;
 const WIDTHS = [240, 480];
-// Formats that sharp and browsers support.
-const READABLE = ['jpg', 'png', 'webp', 'avif', 'gif', 'svg', 'tiff'];
+/** Formats that sharp and browsers support. */
+export const READABLE = ['jpg', 'png', 'webp', 'avif', 'gif', 'svg', 'tiff'];
 
 const NONE: FoundPhoto = { photo: null, photoSource: '', photoFiles: [] };
 
@@ -70,7 +70,7 @@ export const readImage = (source: string): Buffer =>
     : readFileSync(source);
 
 /** Finds the file that an image names: beside the resume, or else in public. */
-function findFile(image: string, folder: string): string {
+export function findFile(image: string, folder: string): string {
   if (!image || image.startsWith('data:')) return image;
   const name = image.replace(/^(\.?\/)?public\//, '/');
   const path = decodeURIComponent(new URL(name, 'https://site.invalid/').pathname);
@@ -78,7 +78,7 @@ function findFile(image: string, folder: string): string {
 }
 
 /** Reads the format and the upright size. Throws an error if this isn’t an image. */
-function measure(bytes: Buffer): { format: string; whole: Size } {
+export function measure(bytes: Buffer): { format: string; whole: Size } {
   // Phones write HEIC files whose first box lists the formats that they conform to.
   const box = bytes.toString('latin1', 4, bytes.readUInt32BE(0));
   if (/^ftyp.*he(i|v)[cx]/s.test(box)) return { format: 'heic', whole: PORTRAIT.unknown };

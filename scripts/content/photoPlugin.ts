@@ -14,13 +14,19 @@ export async function makePhoto({ source, size }: PhotoFile): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Lists the files of images that pages show. */
+function listFiles(): PhotoFile[] {
+  const { photoFiles, pages } = readResume();
+  return [...photoFiles, ...pages.flatMap((page) => page.photoFiles)];
+}
+
 /** Serves and writes the files of the owner’s photo and pictures. */
 export const photoPlugin = (): Plugin => ({
   name: 'photo',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       if (!request.url?.startsWith(PHOTO_PATH)) return next();
-      const file = readResume().photoFiles.find(({ path }) => path === request.url);
+      const file = listFiles().find(({ path }) => path === request.url);
       if (!file) return next();
       response.setHeader('Content-Type', file.size ? 'image/webp' : 'image/svg+xml');
       makePhoto(file).then((photo) => response.end(photo), next);
@@ -29,7 +35,7 @@ export const photoPlugin = (): Plugin => ({
   async generateBundle() {
     // The bundle that renders the pages needs no files.
     if (this.environment.config.build.ssr) return;
-    for (const file of readResume().photoFiles)
+    for (const file of listFiles())
       this.emitFile({
         type: 'asset',
         fileName: file.path.slice(1),

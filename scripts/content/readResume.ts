@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'pathe';
 import { type ReadResume as ReadAnyResume, toResume } from '#any-resume';
-import type { Resume } from '../../src/content/resume.ts';
+import type { Project, Resume } from '../../src/content/resume.ts';
 import { findDirectionOf } from '../../src/base/language/direction.ts';
 import { textPath } from '../../src/content/textPath.ts';
 import { findLine } from '../programs/parseJson.ts';
@@ -12,6 +12,7 @@ import { findNearest } from './findNearest.ts';
 import { findPhoto, findPicture, type FoundPhoto } from './findPhoto.ts';
 import { findResume, listUnused } from './findResume.ts';
 import { parseResume } from './parseResume.ts';
+import { checkProjects, type ProjectFile, readProjects } from '../projects/readProjects.ts';
 
 /** The site’s title if the owner has no name. */
 const NO_NAME = 'Portfolio';
@@ -29,12 +30,14 @@ export interface ReadResume extends Omit<FoundPhoto, 'photo'>, Omit<ReadAnyResum
   resume: Resume;
   /** The language of the site’s own words: a folder in src/words. */
   language: string;
+  /** The pages of projects, the selected ones first. */
+  pages: ProjectFile[];
 }
 
-/** Names the Markdown files of a folder that are no pages, or empty ones. */
+/** Names the Markdown files of a folder, and of its projects, that are no pages, or empty ones. */
 function checkTexts(folder: string, shown: string, resume: string, lang: string): string[] {
   const { editions } = findEditions(folder, resume);
-  return readdirSync(folder)
+  const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => {
       const edition = editions.find(({ tag }) => tag && name.endsWith(`.${tag}.md`));
@@ -43,6 +46,19 @@ function checkTexts(folder: string, shown: string, resume: string, lang: string)
       const isEmpty = readFileSync(`${folder}/${name}`, 'utf8').trim() === '';
       return isEmpty ? `${shown}/${name} is empty, and so is its page.` : [];
     });
+  return [...texts, ...checkProjects(folder, shown, ['', ...editions.map(({ tag }) => tag)])];
+}
+
+/** Lists the projects that home shows: the selected ones, then those with a picture, and the current one in any case. */
+function listShown(selected: Project[], projects: Project[]): Resume['shown'] {
+  const isShown = ({ name, time, picture, page }: Project, i: number) =>
+    name &&
+    (picture || (time === 'current' && i === 0)) &&
+    !selected.some((one) => one.page === page);
+  return [...selected, ...projects.filter(isShown)].map((project) => {
+    const { name, description, time, picture, page: url } = project;
+    return url ? { name, description, time, picture, url, source: '' } : projects.indexOf(project);
+  });
 }
 
 /** Reads the owner’s resume and photo. Throws an error that lists every fault in the resume. */
@@ -64,9 +80,13 @@ export function readResume(file = findResume()): ReadResume {
   const languageName = new Intl.DisplayNames('en', { type: 'language' }).of(language);
   const folder = dirname(path);
   const { photo, photoSource, photoFiles } = findPhoto(resume.basics, folder, warnings);
+  const ofPages: string[] = [];
+  const pages = readProjects({ folder, shown: dirname(file), tag }, resume.projects, ofPages);
+  const pageOf = new Map(pages.map((page) => [page.project.name, page]));
+  const selected = pages.filter(({ place }) => place !== undefined);
   const pictured = resume.projects
-    .filter(({ name, image }) => name && image)
-    .slice(0, MAX_PICTURED);
+    .filter(({ name, image }) => name && image && !selected.includes(pageOf.get(name)!))
+    .slice(0, Math.max(0, MAX_PICTURED - selected.length));
   const pictures = new Map(
     pictured.map((project) => [project, findPicture(project, folder, warnings)]),
   );
@@ -74,6 +94,7 @@ export function readResume(file = findResume()): ReadResume {
     ...project,
     image: '',
     picture: pictures.get(project)?.photo,
+    page: pageOf.get(project.name)?.project.page,
   }));
   const ofResume = warnings.map((warning) => `${file}: ${warning}`);
   return {
@@ -84,13 +105,24 @@ export function readResume(file = findResume()): ReadResume {
       photo,
       dir: findDirectionOf(resume.lang),
       projects,
+      shown: listShown(
+        selected.map(({ project }) => project),
+        projects,
+      ),
     },
     language,
     notes: [...notes, `The site’s own words are in ${languageName}.`],
+    pages,
     photoSource,
-    photoFiles: [...photoFiles, ...[...pictures.values()].flatMap((picture) => picture.photoFiles)],
+    photoFiles: [
+      ...photoFiles,
+      ...[...pictures.values(), ...selected.map(({ onHome }) => onHome!)].flatMap(
+        (picture) => picture.photoFiles,
+      ),
+    ],
     warnings: [
       ...ofResume,
+      ...ofPages,
       // Once for all editions.
       ...(tag ? [] : listUnused(folder, basename(file)).map((line) => `${dirname(file)}/${line}`)),
       ...(tag ? [] : checkTexts(folder, dirname(file), basename(file), resume.lang)),

@@ -9,6 +9,7 @@ export const CV = 'src/cv/Cv.tsx';
 export const LISTS = 'src/list/ListPages.tsx';
 export const POST = 'src/reading/PostPage.tsx';
 export const TEXT = 'src/reading/TextPage.tsx';
+export const PROJECT = 'src/projects/ProjectPage.tsx';
 
 /** Reads Vite's manifest of a built app. */
 export const readManifest = (outDir: string): Manifest =>

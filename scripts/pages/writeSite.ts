@@ -20,6 +20,7 @@ import { readSamples } from '../demo/readSamples';
 import { llmsTxt } from '../feeds/llmsTxt';
 import { sitemaps } from '../feeds/sitemap';
 import { openOthers } from '../editions/openOthers';
+import { writeProjects } from '../projects/writeProjects';
 import { openTemplate } from './template/template';
 import { listNewest, readBlog, type StoredBlog, toBlogData, writeBlog } from './writeBlog';
 import type { WriteOptions } from './writePosts';
@@ -109,7 +110,11 @@ export async function writeSite({ outDir, stored, cache, code, printCv, report }
   const blogPages = data
     ? await writeBlog(data, others, { outDir, cache, drawings, toHtml, report })
     : [];
-  const listed = [...staticPaths.map((path) => ({ path, ...others.ofPage(path) })), ...blogPages];
+  const projects = await writeProjects({ outDir, cache, toHtml });
+  const listed = [
+    ...[...staticPaths, ...projects].map((path) => ({ path, ...others.ofPage(path) })),
+    ...blogPages,
+  ];
   for (const { name, text } of sitemaps(listed)) await write(name, text);
   await write('llms.txt', llmsTxt(data?.posts));
   const sites = thisEdition ? editions : [{ path: '' }];

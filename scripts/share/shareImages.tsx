@@ -57,8 +57,11 @@ export function openShareImages(outDir: string, cache: BuildCache) {
   mkdirSync(join(outDir, 'share'), { recursive: true });
 
   return {
-    /** Puts the image of a post with its first picture into `outDir`. Returns its path on the site, or undefined if no face has the letters of its title. */
-    async writeImage(post: Post, first?: WrittenPicture): Promise<string | undefined> {
+    /** Puts the image of a post or a project with its first picture into `outDir`. Returns its path on the site, or undefined if no face has the letters of its title. */
+    async writeImage(
+      post: Pick<Post, 'Title' | 'Name' | 'DatePosted' | 'FirstPublished'>,
+      first?: WrittenPicture,
+    ): Promise<string | undefined> {
       const { Title, Name } = post;
       const posted = firstDate(post);
       const isOwn = !Name || Name === basics.name;

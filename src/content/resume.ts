@@ -10,13 +10,26 @@ export interface ImageAttributes {
   height: number;
 }
 
+/** A project, with the picture that home shows, and the path of its page, if it has one. */
+export type Project = AnyResume['projects'][number] & {
+  picture?: ImageAttributes | null;
+  page?: string;
+};
+
+/** What home shows of a project. Of one with a page, `url` is the path of that. */
+export type ProjectOnHome = Pick<
+  Project,
+  'name' | 'description' | 'url' | 'source' | 'time' | 'picture'
+>;
+
 /** The owner’s JSON Resume, as the site shows it. */
 export interface Resume extends Omit<AnyResume, 'projects'> {
   photo: ImageAttributes | null;
   /** The direction of its language. */
   dir: 'ltr' | 'rtl';
-  /** With the pictures that home shows. */
-  projects: (AnyResume['projects'][number] & { picture?: ImageAttributes | null })[];
+  projects: Project[];
+  /** The projects on home: those that have a page, and the indices of others. */
+  shown: (number | ProjectOnHome)[];
 }
 
 /** The owner’s data, which scripts/content/resumePlugin.ts puts here, so that no browser reads resume.json. */

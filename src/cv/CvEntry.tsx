@@ -1,27 +1,12 @@
-import { cv } from '#words/cv';
+import { Link } from 'react-router-dom';
 import { site } from '#words/site';
 import type { Time } from '#any-resume';
 import { isAddress } from '#every-script';
-import { locales } from '../base/language/locales';
 import { Items } from '../base/Items';
 import { Names } from '../base/language/Names';
 import { WebLink } from '../pages/ContactLinks';
+import { formatDates } from './formatDates';
 import { keepWhole } from './keepWhole';
-
-const months = new Intl.DateTimeFormat(locales, {
-  year: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-  // As the years that stand alone.
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-});
-
-// JSON Resume has YYYY, YYYY-MM and YYYY-MM-DD; a CV shows no days. Anything else is as the owner wrote it.
-const formatDate = (date: string) =>
-  /^\d{4}-\d{2}/.test(date) && JSON.stringify(new Date(date)).includes(date)
-    ? months.format(new Date(date))
-    : date;
 
 interface Props {
   /** h4 below a subheading. */
@@ -34,20 +19,12 @@ interface Props {
   time?: Time;
   /** The address of what the title names. */
   titleUrl?: string;
+  /** The path of its page on the site. */
+  page?: string;
   url?: string;
   texts?: string[];
   points?: string[];
   tags?: string[];
-}
-
-/** The dates of an entry; one without an end goes on, if it has begun. */
-function formatDates({ startDate = '', endDate = '', time }: Props): string[] {
-  const dates = [...new Set([startDate, endDate].filter(Boolean).map(formatDate))];
-  if (startDate && !endDate) {
-    if (time === 'current') dates.push(cv.present);
-    if (time === 'coming') return [cv.from(dates[0]!)];
-  }
-  return dates;
 }
 
 /** One entry of a CV section. Empty fields are left out. */
@@ -58,12 +35,22 @@ export function CvEntry(props: Props) {
   const heading = <Names names={title} between={site.comma} show={keepWhole} />;
   const dates = formatDates(props);
   // A title that has an address of its own is its link.
-  const isLinked = title.length > 0 && isAddress(titleUrl) && !title.join().includes('https://');
+  const isLinked =
+    !(__PROJECTS__ && props.page) &&
+    title.length > 0 &&
+    isAddress(titleUrl) &&
+    !title.join().includes('https://');
   return (
     <article className={`cv-entry across marked${time === 'current' ? ' current' : ''}`}>
       {title.length > 0 && (
         <Heading className="cv-title">
-          {isLinked ? <a href={titleUrl}>{heading}</a> : heading}
+          {__PROJECTS__ && props.page ? (
+            <Link to={props.page}>{heading}</Link>
+          ) : isLinked ? (
+            <a href={titleUrl}>{heading}</a>
+          ) : (
+            heading
+          )}
         </Heading>
       )}
       {dates.length > 0 && (

@@ -17,6 +17,7 @@ interface Props {
   resume: Resume;
   /** News for the user, such as a published post. */
   notice: ReactNode;
+  /** What stands below the projects. */
   lately: ReactNode;
 }
 
@@ -72,9 +73,8 @@ export function Home({ resume, notice, lately }: Props) {
   const pitch = about.length > 0 ? summary : '';
   const job = resume.work.find(({ time }) => time === 'current');
   const mail = email.find(({ href }) => href);
-  // The current ones are first.
-  const projects = resume.projects.filter(
-    ({ name, time, picture }, i) => name && (picture || (time === 'current' && i === 0)),
+  const projects = resume.shown.map((one) =>
+    __PROJECTS__ && typeof one === 'object' ? one : resume.projects[one as number]!,
   );
   return (
     <Page {...ownWords} title={home.title} description={summary}>
@@ -108,7 +108,13 @@ export function Home({ resume, notice, lately }: Props) {
               {/* Not lazy: the page may be printed by someone who hasn't scrolled to it. */}
               {picture && <img {...withHrefs(picture)} alt={picture.alt} fetchPriority="low" />}
               {time === 'current' && <span {...ownWords}>{home.building}</span>}
-              <bdi>{address ? <a href={address}>{name}</a> : <Link to="/cv">{name}</Link>}</bdi>
+              <bdi>
+                {address ? (
+                  <a href={address}>{name}</a>
+                ) : (
+                  <Link to={__PROJECTS__ && url.startsWith('/') ? url : '/cv'}>{name}</Link>
+                )}
+              </bdi>
               {description && withLinks(`${site.colon}${description}`)}
             </span>
           </p>

@@ -6,11 +6,22 @@ import { toHref } from '../../../src/addresses';
 import type { Snapshot } from '../../../src/post/cache';
 import { resume } from '../../../src/content/resume';
 import { textPages } from '../../../src/content/textPages';
+import { projectPages } from '../../../src/projects/pages';
 import { jsonForScript } from '../../../src/site/jsonForScript';
 import { isBlogPath, isPostPath } from '../../../src/routes';
 import { hasBlog, siteRoutes } from '../../../src/siteRoutes';
 import { findBlockedScripts } from './blockedScripts';
-import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles, TEXT } from '../chunkFiles';
+import {
+  APP,
+  chunkFiles,
+  CV,
+  LISTS,
+  POST,
+  PROJECT,
+  readManifest,
+  styleFiles,
+  TEXT,
+} from '../chunkFiles';
 import { readIndex } from './readIndex';
 import { setPageLanguage } from '../../content/setLanguage';
 import { readTheme, toHex } from '../../theme/readTheme';
@@ -60,6 +71,7 @@ function splitOnce(html: string, text: string): [string, string] {
 function modulesOf(path: string): string[] {
   if (path === '/cv') return [APP, CV];
   if (isBlogPath(path)) return [APP, isPostPath(path) ? POST : LISTS];
+  if (projectPages.some((page) => page.path === path)) return [APP, PROJECT];
   return textPages.some((page) => page.path === path) ? [APP, TEXT] : [APP];
 }
 
@@ -119,7 +131,7 @@ export async function openTemplate(outDir: string) {
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   const script = `<script type="module" crossorigin fetchpriority="low" src="${toHref(`/${file}`)}" integrity="${integrity}"></script>`;
   const stylesheets = new Map<string, string>();
-  for (const name of [APP, CV, LISTS, POST, TEXT])
+  for (const name of [APP, CV, LISTS, POST, TEXT, ...(projectPages.length > 0 ? [PROJECT] : [])])
     for (const file of styleFiles(manifest, name))
       stylesheets.set(file, stylesheets.get(file) ?? (await read(file)).trim());
   const colorsAndFonts = themeColors() + fontLinks(manifest);

@@ -11,7 +11,9 @@ const { cv } = words;
 
 /** Shows the CV of a document, or of the one with every field. */
 function renderCv(json?: unknown) {
-  const shown = json ? { ...toResume(json).resume, photo: null, dir: 'ltr' as const } : resume;
+  const shown = json
+    ? { ...toResume(json).resume, shown: [], photo: null, dir: 'ltr' as const }
+    : resume;
   return render(<Cv resume={shown} />, { wrapper: MemoryRouter });
 }
 

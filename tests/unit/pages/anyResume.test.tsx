@@ -39,7 +39,8 @@ function toPages(json: unknown) {
     picture: one.image ? { ...photo, alt: one.imageAlt } : null,
   }));
   const basics = { ...fields.basics, name: fields.basics.name || 'Portfolio' };
-  const resume = { ...fields, basics, photo, projects, dir: 'ltr' as const };
+  const shown = projects.flatMap(({ name }, i) => (name ? [i] : []));
+  const resume = { ...fields, basics, photo, projects, shown, dir: 'ltr' as const };
   const page = (
     <MemoryRouter>
       <Home resume={resume} notice={null} lately={null} />

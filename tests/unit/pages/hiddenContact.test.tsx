@@ -15,7 +15,7 @@ const read = (contact: unknown) =>
 
 function toShown(contact: unknown) {
   const { resume } = read(contact);
-  return { ...resume, photo: null, dir: 'ltr' as const, projects: [] };
+  return { ...resume, photo: null, dir: 'ltr' as const, projects: [], shown: [] };
 }
 
 /** All pages with the owner's words, and the words that their script has. */

@@ -62,26 +62,28 @@ test.each([
   expect(within(screen.getByRole('figure')).queryByText(label) !== null).toBe(isShown);
 });
 
-test('home shows the current project and those with pictures', () => {
-  const [first, ...others] = toResume({
+test('home shows projects with their pictures, and whether they go on', () => {
+  const [a, b] = toResume({
     projects: [
       { name: 'A', startDate: '2024' },
-      { name: 'B', startDate: '2023' },
       { name: 'C', description: 'About C', startDate: '2020', endDate: '2021' },
-      { name: 'D', startDate: '2019', endDate: '2020' },
     ],
   }).resume.projects;
-  const [b, c, d] = others.map((one) => ({ ...one, picture: photo }));
-  renderHome({ ...resume, projects: [first!, b!, c!, { ...d!, picture: null }] });
+  renderHome({ ...resume, projects: [a!, { ...b!, picture: photo }], shown: [0, 1] });
   const shown = screen
     .getAllByRole('paragraph')
     .filter(({ className }) => className.startsWith('building'));
-  const { building } = words.home;
-  expect(shown.map(({ textContent }) => textContent)).toEqual([
-    ...[`${building}A`, `${building}B`, 'C: About C'],
-  ]);
+  const texts = shown.map(({ textContent }) => textContent);
+  expect(texts).toEqual([`${words.home.building}A`, 'C: About C']);
   const pictures = shown.map((one) => within(one).queryByRole('img')?.getAttribute('alt'));
-  expect(pictures).toEqual([undefined, photo.alt, photo.alt]);
+  expect(pictures).toEqual([undefined, photo.alt]);
+});
+
+test('the name of a project with a page leads to it from home', () => {
+  const [a] = toResume({ projects: [{ name: 'A' }] }).resume.projects;
+  const projects = [{ ...a!, source: '', url: '/projects/a' }];
+  renderHome({ ...resume, projects: [], shown: projects, photo: null });
+  expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/projects/a');
 });
 
 test('without biographical paragraphs, home shows the summary as such', () => {
@@ -96,7 +98,7 @@ test.each([
   [{}, '/cv'],
 ])('the name of a project with %j leads to %s', (fields, href) => {
   const json = { projects: [{ name: 'A', startDate: '2024', ...fields }] };
-  renderHome({ ...resume, ...toResume(json).resume, photo: null });
+  renderHome({ ...resume, ...toResume(json).resume, shown: [0], photo: null });
   expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', href);
 });
 
@@ -116,7 +118,7 @@ test('contact has the heading Contact Information, an Email link, a Phone link a
 });
 
 test('without e-mail, phone and photo, there are neither links nor places for them', () => {
-  const nobody = { ...resume, ...toResume({}).resume, photo: null };
+  const nobody = { ...resume, ...toResume({}).resume, shown: [], photo: null };
   renderHome(nobody);
   render(<Contact resume={nobody} />, { wrapper: MemoryRouter });
   expect(addresses()).toEqual(['/cv', '/blogs']);

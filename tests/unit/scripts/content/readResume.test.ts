@@ -127,6 +127,17 @@ test('three projects have their pictures, the current ones first, and no page lo
   expect(resume.projects.map(({ image }) => image)).toEqual(rows.map(() => ''));
 });
 
+test('home shows the current project and those with pictures', async () => {
+  const rows = ['A 2024', 'B 2023', 'C 2020 2021 favicon.svg', 'D 2019 2020'];
+  const projects = rows.map((row) => {
+    const [name, startDate, endDate, image] = row.split(' ');
+    return { name, startDate, endDate, image };
+  });
+  const { resume } = await read(JSON.stringify({ basics: { name: 'A' }, projects }));
+  const shown = resume.shown.map((one) => resume.projects[Number(one)]!.name);
+  expect(shown).toEqual(['A', 'C']);
+});
+
 test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(
   'leaves out the photo %s, with a warning',
   async (image) => {

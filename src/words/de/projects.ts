@@ -1,0 +1,9 @@
+import type { projects as english } from '../en/projects';
+
+export const projects: typeof english = {
+  open: 'Projekt öffnen',
+  code: 'Quelltext',
+  more: 'Weitere Projekte',
+  byTechnology: 'Projekte nach Technologie',
+  all: 'Alle',
+};

@@ -1,0 +1,7 @@
+export const projects = {
+  open: 'Open the project',
+  code: 'Source code',
+  more: 'More projects',
+  byTechnology: 'Projects by technology',
+  all: 'All',
+};
