@@ -4,12 +4,13 @@ import { ownTag } from '../content/edition.ts';
 import { type ReadEdition, readEditions } from '../content/readEditions.ts';
 
 const writeEditions = (all: ReadEdition[], own: number): string => {
-  const list = all.map(({ path, lang, dir, name, texts }) => ({
+  const list = all.map(({ path, lang, dir, name, texts, projects }) => ({
     path,
     lang,
     dir,
     name,
     texts: texts.map((text) => ({ path: text.path, label: text.label })),
+    projects,
   }));
   return `export const editions = ${JSON.stringify(list)}; export const thisEdition = editions[${own}];`;
 };

@@ -1,6 +1,7 @@
 import { frame } from '#words/frame';
 import { resume } from '../../src/content/resume';
 import { textPages } from '../../src/content/textPages';
+import { projectPages } from '../../src/projects/pages';
 import { displayTitle, firstDate, type Post } from '../../src/post/post';
 import { toSummary } from '../../src/post/summary';
 import { siteRoutes } from '../../src/siteRoutes';
@@ -33,7 +34,11 @@ export function llmsTxt(posts: Post[] = []): string {
   const parts = [
     `# ${toLine(name)}`,
     about && `> ${about}`,
-    ['## Pages', '', ...pages, ...textPages.map(({ path, label: title }) => toItem(title, path))],
+    [
+      ...['## Pages', '', ...pages],
+      ...textPages.map(({ path, label: title }) => toItem(title, path)),
+      ...projectPages.map(({ path, name: title }) => toItem(title, path)),
+    ],
     posts.length > 0 && [`## ${frame.links.blog}`, '', ...newest],
     ['## Optional', '', toItem('Sitemap', '/sitemap.xml')],
   ];

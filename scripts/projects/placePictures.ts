@@ -26,7 +26,7 @@ export function planWhole(source: string): PlacedPicture & { file: PhotoFile; ha
 }
 
 const FENCE = /^ {0,3}(?:```|~~~)/;
-const IMAGE = /`[^`]*`|!\[([^\][]*)\]\(([^\s()]+)((?: "[^"]*")?)\)/g;
+const IMAGE = /`[^`]*`|!\[([^\][]*)\]\(([^\s()]+)((?: (?:"[^"]*"|'[^']*'))?)\)/g;
 
 /** Gives each picture beside a file an address that the parser of posts knows. Warns of those that are missing, in whose place their words stand. */
 export function placePictures(text: string, folder: string, file: string, warnings: string[]) {

@@ -2,6 +2,7 @@ import { basename, resolve } from 'pathe';
 import { type Plugin, runnerImport } from 'vite';
 import type { Resume } from '../../src/content/resume.ts';
 import { readResume } from '../content/readResume.ts';
+import { once } from '../programs/once.ts';
 import type { ProjectFile } from './readProjects.ts';
 
 const json = JSON.stringify;
@@ -25,6 +26,14 @@ const noStyles: Plugin = {
 /** Gives the site the pages of its projects: pages.ts lists them, and a module for each has its words, which no browser need parse. */
 export function projectsPlugin(): Plugin {
   let images: unknown;
+  // Once, as it takes a second.
+  const open = once(() =>
+    runnerImport<typeof import('./drawProject')>(`${import.meta.dirname}/drawProject.ts`, {
+      configFile: false,
+      plugins: [noStyles],
+      define: { __IMAGES__: images, __EMULATORS__: 'null', __PROJECTS__: true },
+    }),
+  );
   return {
     name: 'projects',
     // A constant: the bundler leaves out what only a site with such pages needs. Tests have it.
@@ -49,14 +58,7 @@ export function projectsPlugin(): Plugin {
           (page) => basename(page.file) === basename(id).replace('?project', ''),
         )!;
         this.addWatchFile(resolve(file));
-        const { module } = await runnerImport<typeof import('./drawProject')>(
-          `${import.meta.dirname}/drawProject.ts`,
-          {
-            configFile: false,
-            plugins: [noStyles],
-            define: { __IMAGES__: images, __EMULATORS__: 'null', __PROJECTS__: true },
-          },
-        );
+        const { module } = await open();
         const { src, width, height } = cover ?? {};
         const about = {
           project,

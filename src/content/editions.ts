@@ -9,6 +9,8 @@ export interface Edition {
   name: string;
   /** The owner's texts that it has: the paths and labels of their pages. */
   texts: { path: string; label: string }[];
+  /** The paths of its pages of projects. */
+  projects: string[];
 }
 
 /** The editions of a site in several languages, the first one first; none of a site in one. scripts/editions/editionsPlugin.ts puts them here. */

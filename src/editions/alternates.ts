@@ -19,7 +19,10 @@ const isBuilt = (path: string) =>
 export const findAlternates = (path: string): Alternates =>
   Object.fromEntries(
     editions
-      .filter(({ texts }) => isBuilt(path) || texts.some((text) => text.path === path))
+      .filter(
+        ({ texts, projects }) =>
+          isBuilt(path) || projects.includes(path) || texts.some((text) => text.path === path),
+      )
       .map((edition) => [edition.path, path]),
   );
 

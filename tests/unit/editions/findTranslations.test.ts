@@ -6,7 +6,7 @@ import { aBlog } from '../../fixtures/posts';
 
 const editions = ['en', 'de', 'ar'].map((lang, i): Edition => {
   const path = i === 0 ? '' : `/${lang}`;
-  return { path, lang, dir: lang === 'ar' ? 'rtl' : 'ltr', name: lang, texts: [] };
+  return { path, lang, dir: lang === 'ar' ? 'rtl' : 'ltr', name: lang, texts: [], projects: [] };
 });
 
 const post = (id: string, Language: string, Translation?: string) =>

@@ -9,7 +9,7 @@ import { hostilePost } from '../hostilePosts';
 import { markedPost } from '../markedPost';
 import { buildSiteOf } from './buildSiteOf';
 import { editionPosts } from './editionPosts';
-import { below, demo, editions, portfolio, sites } from './sites';
+import { below, demo, editions, portfolio, projects, sites } from './sites';
 
 const DatePosted = '2025-01-01T00:00:00Z';
 const DateUpdated = '2025-11-25T00:00:00Z';
@@ -36,7 +36,7 @@ await seedFirestore(
   sampleAccounts,
 );
 
-const every = { ...sites, below, portfolio, demo, editions };
+const every = { ...sites, below, portfolio, demo, projects, editions };
 type Site = (typeof every)[keyof typeof every];
 const named = process.argv.slice(2);
 const all = Object.entries(every).filter(([name]) => named.length === 0 || named.includes(name));

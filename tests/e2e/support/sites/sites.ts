@@ -43,6 +43,13 @@ export const demo = {
   env: { VITE_SITE_URL: 'https://ann.example.org/me/' },
 };
 
+/** A site in English and German without Firebase, whose projects have pages, below a path, which tests serve themselves. */
+export const projects = {
+  ...portfolio,
+  outDir: 'dist-projects',
+  content: 'tests/fixtures/owners/projects',
+};
+
 /** A site in English, German and Arabic, with posts of its own, which tests serve themselves. */
 export const editions = {
   outDir: 'dist-editions',

@@ -8,7 +8,7 @@ import { aBlog } from '../../../fixtures/posts';
 
 const editions = ['', '/de'].map((path) => {
   const lang = path.slice(1) || 'en';
-  return { path, lang, dir: 'ltr', name: lang, texts: [] };
+  return { path, lang, dir: 'ltr', name: lang, texts: [], projects: [] };
 });
 
 afterAll(() => {
