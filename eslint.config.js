@@ -31,7 +31,7 @@ const mayImport = {
   reading: [...read, 'content', 'series', 'translations'],
   search: [...read, 'reading'],
   list: [...read, 'series', 'reading', 'search'],
-  projects: [...read, 'content', 'cv', 'reading'],
+  projects: [...read, 'content', 'cv', 'reading', 'list'],
   rows: common,
   demo: ['firebase', 'post', 'base', 'site', 'auth', 'drafts'],
   toolbar: write,

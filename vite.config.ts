@@ -147,7 +147,7 @@ export default defineConfig(({ command, mode }) => {
         },
         // The owner's content may change at any time, so tests use their own.
         {
-          find: /^.*\/(?:content|projects)\/(editions|resume|textPages|pages)$/,
+          find: /^.*\/(?:content|projects)\/(editions|resume|textPages|projectPages)$/,
           replacement: `${import.meta.dirname}/tests/fixtures/$1.ts`,
         },
         // A module of its own, which a test can replace by that of another language.

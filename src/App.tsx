@@ -1,4 +1,11 @@
-import { type ComponentProps, lazy, type ReactElement, Suspense, useEffect } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { account } from '#words/author/account';
 import { Account } from './auth/Account';
@@ -21,6 +28,7 @@ import { Contact } from './pages/Contact';
 import { Home } from './pages/Home';
 import { UnknownUrl } from './pages/NotFound';
 import { OtherProjects } from './projects/OtherProjects';
+import { SelectedPosts } from './projects/SelectedPosts';
 import { loadProject, toProjectRoutes } from './projects/routes';
 import { isBlogPath, isPostPath, type Path } from './routes';
 import { hasBlog, siteRoutes } from './siteRoutes';
@@ -73,15 +81,23 @@ export function App({ cache }: { cache: BlogCache }) {
   }, [isBlog]);
   const showOthers = (page?: Snapshot) => <OtherLists alternates={page?.alternates} />;
   const archive = <Lists isArchive cache={cache} showOthers={showOthers} />;
-  const lately = hasBlog && <Lately cache={cache} otherLists={<OtherLists />} />;
+  let lately: ReactNode = hasBlog && <Lately cache={cache} otherLists={<OtherLists />} />;
+  if (__SELECTED_POSTS__)
+    lately = (
+      <>
+        <SelectedPosts posts={cache.selected} />
+        {lately}
+      </>
+    );
+  if (__PROJECTS__)
+    lately = (
+      <>
+        <OtherProjects />
+        {lately}
+      </>
+    );
   const elements: Record<Path, ReactElement> = {
-    '/home': (
-      <Home
-        resume={resume}
-        notice={hasBlog && <PublishedNotice />}
-        lately={__PROJECTS__ ? [<OtherProjects key="projects" />, lately] : lately}
-      />
-    ),
+    '/home': <Home resume={resume} notice={hasBlog && <PublishedNotice />} lately={lately} />,
     '/cv': <Cv resume={resume} hasPdf={cache.hasPdf} />,
     '/contact': <Contact resume={resume} />,
     '/blogs': <Lists cache={cache} showOthers={showOthers} />,

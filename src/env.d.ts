@@ -14,3 +14,6 @@ declare const __EMULATORS__: { auth: string; firestore: { host: string; port: nu
 
 /** Whether projects have pages of their own (see scripts/projects/projectsPlugin.ts). */
 declare const __PROJECTS__: boolean;
+
+/** Whether the owner has selected posts for Home. */
+declare const __SELECTED_POSTS__: boolean;

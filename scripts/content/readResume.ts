@@ -20,6 +20,8 @@ const NO_NAME = 'Portfolio';
 // As many projects as home shows with their pictures.
 const MAX_PICTURED = 3;
 
+const MAX_SELECTED_POSTS = 3;
+
 const NAMES_OF_PAGES =
   'use lower-case letters, digits and hyphens, and no name of another page or of a device of Windows.';
 
@@ -32,6 +34,8 @@ export interface ReadResume extends Omit<FoundPhoto, 'photo'>, Omit<ReadAnyResum
   language: string;
   /** The pages of projects, the selected ones first. */
   pages: ProjectFile[];
+  /** The ids of the posts that home shows as selected. */
+  selectedPosts: string[];
 }
 
 /** Names the Markdown files of a folder, and of its projects, that are no pages, or empty ones. */
@@ -47,6 +51,17 @@ function checkTexts(folder: string, shown: string, resume: string, lang: string)
       return isEmpty ? `${shown}/${name} is empty, and so is its page.` : [];
     });
   return [...texts, ...checkProjects(folder, shown, ['', ...editions.map(({ tag }) => tag)])];
+}
+
+/** Reads meta.selectedPosts, which JSON Resume doesn't have. Throws an error unless it names at most three posts. */
+function readSelectedPosts(json: unknown, file: string): string[] {
+  const { meta } = json as { meta?: { selectedPosts?: unknown } };
+  const ids = meta?.selectedPosts ?? [];
+  const isList = Array.isArray(ids) && ids.length <= MAX_SELECTED_POSTS;
+  if (isList && ids.every((id) => typeof id === 'string')) return ids;
+  throw new Error(
+    `${file}: meta.selectedPosts must be a list of at most three posts, each by the last part of its address.`,
+  );
 }
 
 /** Lists the projects that home shows: the selected ones, then those with a picture, and the current one in any case. */
@@ -113,6 +128,7 @@ export function readResume(file = findResume()): ReadResume {
     language,
     notes: [...notes, `The site’s own words are in ${languageName}.`],
     pages,
+    selectedPosts: readSelectedPosts(json, file),
     photoSource,
     photoFiles: [
       ...photoFiles,

@@ -1,7 +1,7 @@
 import { frame } from '#words/frame';
 import { resume } from '../../src/content/resume';
 import { textPages } from '../../src/content/textPages';
-import { projectPages } from '../../src/projects/pages';
+import { projectPages } from '../../src/projects/projectPages';
 import { displayTitle, firstDate, type Post } from '../../src/post/post';
 import { toSummary } from '../../src/post/summary';
 import { siteRoutes } from '../../src/siteRoutes';

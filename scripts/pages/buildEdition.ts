@@ -36,7 +36,7 @@ export async function buildEdition(
   // Vite's plugins, and all that reads the resume, take it from there.
   process.env.EDITION = tag;
   const name = (what: string) => (tag ? `${what} of ${toEditionPath(tag)}` : what);
-  const { resume, photoFiles } = checkContent();
+  const { resume, photoFiles, selectedPosts } = checkContent();
   const photo = resume.photo ? [resume.photo.src] : [];
   const photos = [...new Set([...photo, ...photoFiles.map((file) => file.path)])];
   // Inside node_modules, so that the renderer finds the packages that it doesn't bundle.
@@ -54,6 +54,7 @@ export async function buildEdition(
         stored,
         cache,
         code: await hashCode(rendererDir),
+        selectedPosts,
         printCv: (at) => printCv(outDir, at),
         report,
       }),

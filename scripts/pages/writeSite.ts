@@ -20,6 +20,7 @@ import { readSamples } from '../demo/readSamples';
 import { llmsTxt } from '../feeds/llmsTxt';
 import { sitemaps } from '../feeds/sitemap';
 import { openOthers } from '../editions/openOthers';
+import { selectPosts } from '../projects/selectPosts';
 import { writeProjects } from '../projects/writeProjects';
 import { openTemplate } from './template/template';
 import { listNewest, readBlog, type StoredBlog, toBlogData, writeBlog } from './writeBlog';
@@ -46,9 +47,9 @@ export async function readStored(withPosts: boolean): Promise<StoredBlog | undef
 }
 
 /** What a page is drawn from: of what all have for the app, only what it shows, so that a page stays as it was drawn while other posts come. */
-function toShown({ since: _, newest, years, hasPdf, ...own }: Snapshot): Snapshot {
+function toShown({ since: _, newest, selected, years, hasPdf, ...own }: Snapshot): Snapshot {
   if (own.post) return own;
-  return own.archive ? { years, ...own } : { newest, years, hasPdf, ...own };
+  return own.archive ? { years, ...own } : { newest, selected, years, hasPdf, ...own };
 }
 
 interface SiteOptions {
@@ -58,6 +59,8 @@ interface SiteOptions {
   cache: BuildCache;
   /** Stands for all that draws pages. */
   code: string;
+  /** The ids of the posts that home shows as selected. */
+  selectedPosts: string[];
   /** Prints the CV's page, which is written, as PDF, given where the site begins on its host. Resolves to whether that worked. */
   printCv: (base: string) => Promise<boolean>;
   /** Is told how far the pages are. */
@@ -65,7 +68,15 @@ interface SiteOptions {
 }
 
 /** Writes every page, the CV as PDF where that is possible, the feeds, the sitemap and the search index. Throws if anything else fails. */
-export async function writeSite({ outDir, stored, cache, code, printCv, report }: SiteOptions) {
+export async function writeSite({
+  outDir,
+  stored,
+  cache,
+  code,
+  selectedPosts,
+  printCv,
+  report,
+}: SiteOptions) {
   const drawings = openDrawings(cache, code);
   const data = stored && toBlogData(stored);
   const fillTemplate = await openTemplate(outDir);
@@ -80,6 +91,7 @@ export async function writeSite({ outDir, stored, cache, code, printCv, report }
         hasFeed: data.posts.length > 0,
       }
     : {};
+  if (data && selectedPosts.length > 0) common.selected = selectPosts(data.posts, selectedPosts);
   const { year: _, ...byField } = data?.groups ?? {};
   const inUse = Object.fromEntries(
     Object.entries(byField).map(([field, groups]) => [

@@ -2,7 +2,7 @@
 import type { Node } from '../../src/post/text/tree';
 import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { toSections } from '../../src/markdown/parsing/toSections';
-import type { ProjectText } from '../../src/projects/pages';
+import type { ProjectText } from '../../src/projects/projectPages';
 import { drawTrees } from '../pages/drawTrees';
 import type { PlacedPicture } from './placePictures';
 

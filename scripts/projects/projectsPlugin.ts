@@ -23,7 +23,7 @@ const noStyles: Plugin = {
   load: { filter: { id: /^\0no-styles$/ }, handler: () => '' },
 };
 
-/** Gives the site the pages of its projects: pages.ts lists them, and a module for each has its words, which no browser need parse. */
+/** Gives the site the pages of its projects: projectPages.ts lists them, and a module for each has its words, which no browser need parse. */
 export function projectsPlugin(): Plugin {
   let images: unknown;
   // Once, as it takes a second.
@@ -31,20 +31,32 @@ export function projectsPlugin(): Plugin {
     runnerImport<typeof import('./drawProject')>(`${import.meta.dirname}/drawProject.ts`, {
       configFile: false,
       plugins: [noStyles],
-      define: { __IMAGES__: images, __EMULATORS__: 'null', __PROJECTS__: true },
+      define: {
+        __IMAGES__: images,
+        __EMULATORS__: 'null',
+        __PROJECTS__: true,
+        __SELECTED_POSTS__: true,
+      },
     }),
   );
   return {
     name: 'projects',
-    // A constant: the bundler leaves out what only a site with such pages needs. Tests have it.
-    config: (_, { mode }) => ({
-      define: { __PROJECTS__: mode === 'test' || readResume().pages.length > 0 },
-    }),
+    // Constants: the bundler leaves out what a site has no use for. Tests have all.
+    config(_, { mode }) {
+      const { pages, selectedPosts } = readResume();
+      const isTest = mode === 'test';
+      return {
+        define: {
+          __PROJECTS__: isTest || pages.length > 0,
+          __SELECTED_POSTS__: isTest || selectedPosts.length > 0,
+        },
+      };
+    },
     configResolved({ define }) {
       images = define?.__IMAGES__;
     },
     transform: {
-      filter: { id: /\/src\/projects\/pages\.ts$/ },
+      filter: { id: /\/src\/projects\/projectPages\.ts$/ },
       handler() {
         const { pages, resume } = readResume();
         const all = pages.map((page) => writePage(page, resume));

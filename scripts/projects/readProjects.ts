@@ -7,8 +7,8 @@ import { parseYaml } from '../content/parseYaml.ts';
 import { readUtf8 } from '../programs/readUtf8.ts';
 import { type PlacedPicture, placePictures, planWhole } from './placePictures.ts';
 
-/** The folder of the owner’s projects, beside the resume. */
-export const PROJECTS = 'projects';
+// The folder of the owner’s projects, beside the resume.
+const PROJECTS = 'projects';
 
 /** A page of a project, made of the owner’s file and of what the resume says. */
 export interface ProjectFile {
@@ -87,13 +87,13 @@ function readFields(fields: object, file: string, warnings: string[]) {
   try {
     const { resume, warnings: found } = toResume({ projects: [fields] });
     warnings.push(...found.map((warning) => sayOf(file, warning)));
-    return resume.projects[0]!;
+    return resume.projects[0];
   } catch (cause) {
     throw new Error(sayOf(file, (cause as Error).message), { cause });
   }
 }
 
-type Fields = ReturnType<typeof readFields>;
+type Fields = NonNullable<ReturnType<typeof readFields>>;
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
@@ -116,7 +116,7 @@ function readProject(
     );
   const [, heading] = /^#[ \t]+(\S.*)$/m.exec(text) ?? [];
   const own = readFields({ name: heading, ...rest }, file, warnings);
-  if (!own.name) throw new Error(`${file} has no heading, and no name between lines with ---.`);
+  if (!own?.name) throw new Error(`${file} has no heading, and no name between lines with ---.`);
   const same = projects.find(({ name }) => name === own.name);
   if (!same && !own.description)
     warnings.push(

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
-import { projectPages } from '../../src/projects/pages';
+import { projectPages } from '../../src/projects/projectPages';
 import type { WriteOptions } from '../pages/writePosts';
 import { openShareImages } from '../share/shareImages';
 

@@ -17,10 +17,7 @@ export type Project = AnyResume['projects'][number] & {
 };
 
 /** What home shows of a project. Of one with a page, `url` is the path of that. */
-export type ProjectOnHome = Pick<
-  Project,
-  'name' | 'description' | 'url' | 'source' | 'time' | 'picture'
->;
+type ProjectOnHome = Pick<Project, 'name' | 'description' | 'url' | 'source' | 'time' | 'picture'>;
 
 /** The owner’s JSON Resume, as the site shows it. */
 export interface Resume extends Omit<AnyResume, 'projects'> {

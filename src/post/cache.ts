@@ -23,21 +23,18 @@ export interface Snapshot {
   image?: string;
 }
 
-/** The built pages loaded so far. What has changed since they were built is in live/store.ts. */
-export interface BlogCache {
-  since?: number;
+/** The built pages loaded so far, with what every page has. What has changed since they were built is in live/store.ts. */
+export interface BlogCache extends Omit<Snapshot, 'newest' | 'years'> {
   newest: PostTitle[];
   years: string[];
-  hasFeed?: boolean;
-  hasPdf?: boolean;
   /** The snapshots of pages, by path. */
   pages: Map<string, Snapshot>;
 }
 
 /** Creates a cache from the snapshot of the page at a path. */
 export const createCache = (snapshot: Snapshot = {}, path?: string): BlogCache => {
-  const { since, newest = [], years = [], hasFeed, hasPdf } = snapshot;
-  return { since, newest, years, hasFeed, hasPdf, pages: new Map(path ? [[path, snapshot]] : []) };
+  const { newest = [], years = [] } = snapshot;
+  return { ...snapshot, newest, years, pages: new Map(path ? [[path, snapshot]] : []) };
 };
 
 /** Restores the dates of posts in JSON, which are strings there. */

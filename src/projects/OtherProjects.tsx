@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { projects as words } from '#words/projects';
+import { site } from '#words/site';
 import { Items } from '../base/Items';
+import { Names } from '../base/language/Names';
 import { ownWords } from '../base/language/ownWords';
-import { type ProjectPage, projectPages } from './pages';
+import { type ProjectPage, projectPages } from './projectPages';
 import './projects.css';
 
 // As many have room without a choice.
@@ -25,11 +27,14 @@ const technologies = listTechnologies();
 
 const List = ({ pages }: { pages: ProjectPage[] }) => (
   <ul className="post-titles across">
-    {pages.map(({ name, path, time }) => (
+    {pages.map(({ name, path, time, keywords }) => (
       <li key={path} className={`across marked ${time}`}>
         <Link to={path}>
           <bdi>{name}</bdi>
-        </Link>
+        </Link>{' '}
+        <span className="meta aside">
+          <Names names={keywords} between={site.comma} />
+        </span>
       </li>
     ))}
   </ul>

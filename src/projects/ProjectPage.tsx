@@ -14,7 +14,7 @@ import { withLinks } from '../pages/withLinks';
 import { describeText } from '../post/text/texts';
 import { JsonLd, toPerson } from '../site/JsonLd';
 import { Page } from '../site/Page';
-import type { ProjectText } from './pages';
+import type { ProjectText } from './projectPages';
 import '../reading/post.css';
 
 interface Props extends ProjectText {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { onDemand } from '../base/onDemand';
 import type { BlogCache } from '../post/cache';
-import { projectPages } from './pages';
+import { projectPages } from './projectPages';
 
 const pages = projectPages.map(({ path, read }) => ({
   path,

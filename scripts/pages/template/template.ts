@@ -6,7 +6,7 @@ import { toHref } from '../../../src/addresses';
 import type { Snapshot } from '../../../src/post/cache';
 import { resume } from '../../../src/content/resume';
 import { textPages } from '../../../src/content/textPages';
-import { projectPages } from '../../../src/projects/pages';
+import { projectPages } from '../../../src/projects/projectPages';
 import { jsonForScript } from '../../../src/site/jsonForScript';
 import { isBlogPath, isPostPath } from '../../../src/routes';
 import { hasBlog, siteRoutes } from '../../../src/siteRoutes';

@@ -6,4 +6,5 @@ export const projects: typeof english = {
   more: 'مشاريع أخرى',
   byTechnology: 'المشاريع حسب التقنية',
   all: 'الكل',
+  posts: 'تدوينات مختارة',
 };

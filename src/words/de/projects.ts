@@ -6,4 +6,5 @@ export const projects: typeof english = {
   more: 'Weitere Projekte',
   byTechnology: 'Projekte nach Technologie',
   all: 'Alle',
+  posts: 'Ausgewählte Beiträge',
 };

@@ -4,4 +4,5 @@ export const projects = {
   more: 'More projects',
   byTechnology: 'Projects by technology',
   all: 'All',
+  posts: 'Selected posts',
 };

@@ -6,4 +6,5 @@ export const projects: typeof english = {
   more: 'Más proyectos',
   byTechnology: 'Proyectos por tecnología',
   all: 'Todos',
+  posts: 'Entradas destacadas',
 };

@@ -6,4 +6,5 @@ export const projects: typeof english = {
   more: 'Autres projets',
   byTechnology: 'Projets par technologie',
   all: 'Tous',
+  posts: 'Articles choisis',
 };

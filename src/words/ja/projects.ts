@@ -6,4 +6,5 @@ export const projects: typeof english = {
   more: 'その他のプロジェクト',
   byTechnology: '技術別のプロジェクト',
   all: 'すべて',
+  posts: 'おすすめの記事',
 };

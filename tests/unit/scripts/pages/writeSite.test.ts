@@ -31,6 +31,7 @@ async function writeFiles(all: Post[]): Promise<Map<string, string>> {
     stored: { since: 0, all, readPicture: () => Promise.resolve(undefined) },
     cache: openBuildCache(join(folder, 'cache')),
     code: '',
+    selectedPosts: [],
     printCv: () => Promise.resolve(false),
   });
   return readFiles(outDir);
