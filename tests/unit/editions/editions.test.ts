@@ -11,6 +11,7 @@ const inLanguages = (...langs: string[]): Edition[] =>
     dir: lang === 'ar' ? 'rtl' : 'ltr',
     name: lang,
     texts: i === 2 ? [] : [{ path: '/imprint', label: 'Imprint' }],
+    projects: [],
   }));
 
 /** Has the modules that a test loads belong to one of these editions. */

@@ -44,6 +44,7 @@ async function write(
     stored: { since, all: posts, readPicture: () => Promise.resolve(undefined) },
     cache: openBuildCache(cache),
     code,
+    selectedPosts: [],
     printCv: () => Promise.resolve(hasPdf),
   });
   return readFiles(outDir);

@@ -90,7 +90,7 @@ test('a picture beside a file is as small as those of posts and has its words, a
     { projects },
   );
   const [page] = pages;
-  const [[address, picture]] = Object.entries(page!.pictures) as [[string, { src: string }]];
+  const [address, picture] = Object.entries(page!.pictures)[0]!;
   expect(picture).toMatchObject({ width: 1600, height: 500 });
   expect(page!.text).toContain(`![The desk](${address} "At ten")\n\nThe *door*\n\n`);
   expect(page!.text).toContain('![no](no.png)');
