@@ -36,10 +36,9 @@ export function CvEntry(props: Props) {
   const dates = formatDates(props);
   // A title that has an address of its own is its link.
   const isLinked =
-    !(__PROJECTS__ && props.page) &&
-    title.length > 0 &&
-    isAddress(titleUrl) &&
-    !title.join().includes('https://');
+    __PROJECTS__ && props.page
+      ? false
+      : title.length > 0 && isAddress(titleUrl) && !title.join().includes('https://');
   return (
     <article className={`cv-entry across marked${time === 'current' ? ' current' : ''}`}>
       {title.length > 0 && (
