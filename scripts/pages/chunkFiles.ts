@@ -10,6 +10,8 @@ export const LISTS = 'src/list/ListPages.tsx';
 export const POST = 'src/reading/PostPage.tsx';
 export const TEXT = 'src/reading/TextPage.tsx';
 export const PROJECT = 'src/projects/ProjectPage.tsx';
+/** The module that texts with pictures in a row need, too. */
+export const GALLERY = 'src/markdown/gallery/Gallery.tsx';
 
 /** Reads Vite's manifest of a built app. */
 export const readManifest = (outDir: string): Manifest =>

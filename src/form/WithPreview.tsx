@@ -35,6 +35,7 @@ part(() => import('../markdown/parsing/parseMarkdown'));
 part(() => import('../markdown/code/highlight'));
 part(() => import('../markdown/formula/drawFormula'));
 part(() => import('../markdown/formula/copyAsTex'));
+part(() => import('../markdown/gallery/Gallery'));
 part(() => import('../markdown/readPicture'));
 
 const AsRead = memo(function AsRead({ post }: { post: Post }) {

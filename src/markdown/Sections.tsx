@@ -8,7 +8,9 @@ import { listTexts } from '../post/text/texts';
 import type { KnownTrees, Trees } from '../post/text/tree';
 import { outlineText, useScrollToAnchor } from './headings/anchors';
 import { gatherNotes } from './footnote/gatherNotes';
+import { useGallery } from './gallery/useGallery';
 import { Markdown } from './Markdown';
+import type { Shows } from './show';
 import { useKeys } from './useKeys';
 import { useTrees } from './useTrees';
 
@@ -21,9 +23,10 @@ interface SectionProps {
   anchor?: string;
   isUpdated?: boolean;
   findKey?: FindKey;
+  otherShows?: Shows;
 }
 
-function OneSection({ section, trees, anchor, isUpdated, findKey }: SectionProps) {
+function OneSection({ section, trees, anchor, isUpdated, findKey, otherShows }: SectionProps) {
   const { Heading, paragraphs } = section;
   const keys = useKeys(useMemo(() => paragraphs.map(({ Paragraph }) => [Paragraph]), [paragraphs]));
   return (
@@ -35,7 +38,14 @@ function OneSection({ section, trees, anchor, isUpdated, findKey }: SectionProps
       )}
       {paragraphs.map((paragraph, index) => {
         const key = keys[index];
-        const shown = <Markdown key={key} text={paragraph.Paragraph} tree={trees[index]} />;
+        const shown = (
+          <Markdown
+            key={key}
+            text={paragraph.Paragraph}
+            tree={trees[index]}
+            otherShows={otherShows}
+          />
+        );
         if (!findKey) return shown;
         return (
           <div key={key} data-key={findKey(paragraph)}>
@@ -64,10 +74,12 @@ interface Props {
 export function Sections({ sections, known, isUpdated, findKey }: Props) {
   const keys = useKeys(useMemo(() => sections.map(listTexts), [sections]));
   const ownTrees = useTrees(sections, known);
+  const gallery = useGallery(sections);
   const { anchors, trees, footnotes } = useMemo(() => {
-    const { anchors, trees } = outlineText(sections, ownTrees);
-    return { anchors, ...gatherNotes(trees) };
-  }, [sections, ownTrees]);
+    const { anchors, trees: anchored } = outlineText(sections, ownTrees);
+    const { trees, footnotes } = gatherNotes(anchored);
+    return { anchors, trees: gallery?.joinPictures(trees) ?? trees, footnotes };
+  }, [sections, ownTrees, gallery]);
   useScrollToAnchor();
   return (
     <>
@@ -79,6 +91,7 @@ export function Sections({ sections, known, isUpdated, findKey }: Props) {
           anchor={anchors[index]}
           isUpdated={isUpdated?.(section)}
           findKey={findKey}
+          otherShows={gallery?.shows}
         />
       ))}
       {footnotes && <Markdown text="" tree={[footnotes]} />}

@@ -15,6 +15,7 @@ import {
   APP,
   chunkFiles,
   CV,
+  GALLERY,
   LISTS,
   POST,
   PROJECT,
@@ -67,17 +68,17 @@ function splitOnce(html: string, text: string): [string, string] {
   return [before, after];
 }
 
-/** The modules that draw the page at a path. */
-function modulesOf(path: string): string[] {
+/** The modules that draw the page at a path, whose body is rendered. */
+function modulesOf(path: string, body: string): string[] {
   if (path === '/cv') return [APP, CV];
-  if (isBlogPath(path)) return [APP, isPostPath(path) ? POST : LISTS];
-  if (projectPages.some((page) => page.path === path)) return [APP, PROJECT];
-  return textPages.some((page) => page.path === path) ? [APP, TEXT] : [APP];
+  const gallery = body.includes(' class="gallery"') ? [GALLERY] : [];
+  if (isBlogPath(path)) return [APP, isPostPath(path) ? POST : LISTS, ...gallery];
+  if (projectPages.some((page) => page.path === path)) return [APP, PROJECT, ...gallery];
+  return textPages.some((page) => page.path === path) ? [APP, TEXT, ...gallery] : [APP];
 }
 
-/** Links the scripts that the page at a path needs, so that they load at the same time as the app's. */
-function preloadLinks(path: string, manifest: Manifest): string {
-  const modules = [...modulesOf(path), ...(isBlogPath(path) ? [CONNECTION] : [])];
+/** Links the scripts of modules that a page needs, so that they load at the same time as the app's. */
+function preloadLinks(modules: string[], manifest: Manifest): string {
   const files = new Set(modules.flatMap((name) => [...chunkFiles(manifest, name)]));
   files.delete(manifest[APP]!.file);
   // At low priority: a page can be read without scripts, so the first paint must not wait for them.
@@ -131,7 +132,8 @@ export async function openTemplate(outDir: string) {
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   const script = `<script type="module" crossorigin fetchpriority="low" src="${toHref(`/${file}`)}" integrity="${integrity}"></script>`;
   const stylesheets = new Map<string, string>();
-  for (const name of [APP, CV, LISTS, POST, TEXT, ...(projectPages.length > 0 ? [PROJECT] : [])])
+  const ofProjects = projectPages.length > 0 ? [PROJECT] : [];
+  for (const name of [APP, CV, LISTS, POST, TEXT, GALLERY, ...ofProjects])
     for (const file of styleFiles(manifest, name))
       stylesheets.set(file, stylesheets.get(file) ?? (await read(file)).trim());
   const colorsAndFonts = themeColors() + fontLinks(manifest);
@@ -142,8 +144,9 @@ export async function openTemplate(outDir: string) {
     );
 
   /** The head of the page at a path, with the styles of its modules. */
-  function headOf(path: string, rendered: string, links: string) {
-    const files = [...new Set(modulesOf(path).flatMap((name) => styleFiles(manifest, name)))];
+  function headOf(path: string, rendered: Rendered, links: string) {
+    const modules = modulesOf(path, rendered.body);
+    const files = [...new Set(modules.flatMap((name) => styleFiles(manifest, name)))];
     // In the page, as a linked stylesheet would delay the first paint.
     const style = `<style>${files.map((file) => stylesheets.get(file)).join('')}</style>`;
     // Browsers load no disabled stylesheet, and Vite none that has a link.
@@ -158,15 +161,16 @@ export async function openTemplate(outDir: string) {
     // First in the page, as a policy covers only what follows it.
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
     // Link previews read no more than the start of a page, so what describes it comes before the styles.
-    const described = rendered + links + manifestLink;
-    const scripts = script + preloadLinks(path, manifest);
+    const described = rendered.head + links + manifestLink;
+    const needed = [...modules, ...(isBlogPath(path) ? [CONNECTION] : [])];
+    const scripts = script + preloadLinks(needed, manifest);
     // The style comes before the head's script, which decodes the typeface in it.
     const first = meta + (path === '*' ? editionOfNotFound : '');
     return start + CHARSET + first + described + colorsAndFonts + style + sheets + head + scripts;
   }
 
   return (rendered: Rendered, path: string, snapshot: Snapshot, markdown?: string): string => {
-    const headed = headOf(path, rendered.head, describeFor(snapshot, markdown));
+    const headed = headOf(path, rendered, describeFor(snapshot, markdown));
     const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
     const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
     const about = path === '/home' ? describeSite() : '';
