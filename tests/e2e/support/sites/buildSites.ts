@@ -5,6 +5,7 @@ import { seedFirestore } from '../../../../scripts/emulators/seed';
 import { toProgressLine } from '../../../../scripts/testing/progressLine';
 import { sampleAccounts } from '../../../../src/auth/sampleAccounts';
 import { clear, post, project } from '../emulators';
+import { galleryPost } from '../galleryPost';
 import { hostilePost } from '../hostilePosts';
 import { markedPost } from '../markedPost';
 import { buildSiteOf } from './buildSiteOf';
@@ -26,7 +27,7 @@ const hostile = { ...hostilePost, DatePosted };
 await clear();
 await seedFirestore(
   { host: firestoreHost(), project },
-  [...posts, changed, ...oldest, hostile, markedPost],
+  [...posts, changed, ...oldest, hostile, markedPost, galleryPost],
   sampleAccounts,
 );
 

@@ -19,6 +19,11 @@ const manifest = {
   'src/list/ListPages.tsx': { file: 'assets/ListPages.js', imports: ['_shared.js'] },
   'src/reading/PostPage.tsx': { file: 'assets/PostPage.js', imports: ['_button.js', '_post.js'] },
   'src/reading/TextPage.tsx': { file: 'assets/TextPage.js', imports: ['_post.js'] },
+  'src/markdown/gallery/Gallery.tsx': {
+    file: 'assets/Gallery.js',
+    imports: ['_post.js'],
+    css: ['assets/Gallery.css'],
+  },
   '_post.js': { file: 'assets/post.js', css: ['assets/post.css'] },
   'src/live/connection.ts': {
     file: 'assets/connection.js',
@@ -39,7 +44,7 @@ async function pageAt(
   const dir = await createFolder();
   for (const name of ['.vite', 'assets']) await mkdir(join(dir, name));
   await writeFile(join(dir, 'assets/index.js'), 'start()');
-  for (const name of ['index', 'Cv', 'post'])
+  for (const name of ['index', 'Cv', 'post', 'Gallery'])
     await writeFile(join(dir, `assets/${name}.css`), `.${name} {}\n`);
   await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(built));
   const fillTemplate = await openTemplate(dir);
@@ -81,6 +86,16 @@ test.each([
   expect([...linked].map(([, name]) => name)).toEqual(names);
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(names.length);
 });
+
+test.each(['/blog/a', textPages[0]!.path])(
+  'the page at "%s" has what pictures in a row need, if it has some',
+  async (path) => {
+    const body = '<div class="gallery"></div>';
+    const page = await pageAt(path, manifest, {}, { head: '', body });
+    expect(page).toContain('.Gallery {}</style>');
+    expect(page).toMatch(/as="script"[^>]* href="\/assets\/Gallery\.js"/);
+  },
+);
 
 test('a link preview that reads 8 kB finds what describes the page, whatever its post is called', async () => {
   const post = aBlog({
