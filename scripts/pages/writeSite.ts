@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { BASE, toHref } from '../../src/addresses';
-import { PAGE_SIZE } from '../../src/post/post';
+import { findUsed, toLatest } from '../../src/pictures/again/usedPictures';
+import { lastChange, PAGE_SIZE } from '../../src/post/post';
 import type { Snapshot } from '../../src/post/cache';
 import { selectNewest } from '../../src/list/Lately';
 import { SEARCH_FILE } from '../../src/search/query';
@@ -99,6 +100,9 @@ export async function writeSite({
       groups.slice(0, MAX_OFFERED).map(({ name }) => name),
     ]),
   );
+  const pictures = toLatest(
+    (data?.posts ?? []).flatMap((post) => findUsed(post, Number(lastChange(post)))),
+  );
   if (data && thisEdition) inUse.Translation = data.all.slice(0, MAX_OFFERED).map(({ id }) => id);
   const toHtml: WriteOptions['toHtml'] = async (path, more = {}, { at = path, markdown } = {}) => {
     const snapshot = { ...common, ...more };
@@ -113,7 +117,8 @@ export async function writeSite({
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
   await write('404.html', await toHtml('*', {}, { at: '/404' }));
-  if (hasBlog) await write(SHELL_FILE, fillTemplate(await renderShell(), '', { ...common, inUse }));
+  if (hasBlog)
+    await write(SHELL_FILE, fillTemplate(await renderShell(), '', { ...common, inUse, pictures }));
   await write('manifest.webmanifest', webManifest());
   if (hasBlog)
     await write(SEARCH_FILE, await writeIndex(data?.posts ?? [], drawings.texts, data?.since));

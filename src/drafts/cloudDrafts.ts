@@ -20,6 +20,7 @@ import { makeAddress } from '../post/address';
 import { draftRef, hasWords, readPost } from '../post/stored';
 import { type Draft, parseDraft } from './drafts';
 import type { Answer, CloudDraft } from './mergeDraft';
+import { readCopies } from './readCopies';
 import { writeShown } from '../sharing/writeShown';
 
 // As firestore.rules have it.
@@ -136,6 +137,7 @@ export const listenToCopies = (
       ({ docs, metadata }) => {
         if (metadata.fromCache) return onOffline();
         const copies = docs.slice(0, MAX_LISTED).flatMap((found) => parseCopy(found) ?? []);
+        readCopies.set(uid, copies);
         report(copies, docs.length > MAX_LISTED);
       },
       onEnd,

@@ -6,6 +6,7 @@ import type { PostContent } from '../post/post';
 import { LocalPictures } from '../markdown/Picture';
 import { part } from '../base/part';
 import { type AddPictures, AddPicturesContext, type PictureTarget } from './addPictures';
+import { usePicturesAgain } from './again/usePicturesAgain';
 import type { PictureDialog as Dialog } from './dialog/PictureDialog';
 import { findPicturesOf, loadUploads } from './uploadPost';
 
@@ -69,6 +70,12 @@ export function WithPictures({ uid, isAdmin, post, session, body, children }: Pr
   const chosenFor = useRef<PictureTarget>(null);
   const pictures = useMemo(() => findPicturesOf(post).join(' '), [post]);
   const isAtRisk = useUploads(uid, isAdmin, pictures);
+  const chooseFiles = useCallback((target: PictureTarget) => {
+    chosenFor.current = target;
+    input.current!.multiple = 'paragraph' in target;
+    input.current!.click();
+  }, []);
+  const { choose, dialog } = usePicturesAgain(uid, body, defer, chooseFiles);
   const adding = useMemo<AddPictures>(
     () => ({
       add: (files, target) => {
@@ -86,16 +93,12 @@ export function WithPictures({ uid, isAdmin, post, session, body, children }: Pr
           },
         );
       },
-      choose: (target) => {
-        chosenFor.current = target;
-        input.current!.multiple = 'paragraph' in target;
-        input.current!.click();
-      },
+      choose,
       storeImage: async (address) =>
         address.startsWith('data:') ? (await loadConverter()).storeImage(uid, address) : undefined,
       isAtRisk,
     }),
-    [isAtRisk, uid, defer],
+    [isAtRisk, uid, defer, choose],
   );
   const find = useCallback(
     async (id: string) => (await loadStore()).findLocalPicture(uid, id),
@@ -124,6 +127,7 @@ export function WithPictures({ uid, isAdmin, post, session, body, children }: Pr
           currentTarget.value = '';
         }}
       />
+      {dialog}
       {request && (
         <request.Dialog
           files={request.files}

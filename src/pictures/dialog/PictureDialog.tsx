@@ -8,7 +8,7 @@ import type { EditableRows } from '../../rows/rowActions';
 import type { PictureTarget } from '../addPictures';
 import { saveLocalPicture } from '../pictureStore';
 import { FormDialog } from './FormDialog';
-import { insertPictures, readCursor } from './insertPictures';
+import { insertPictures, readCursor, toMarkdown } from './insertPictures';
 import { PictureItem, type PictureWords } from './PictureItem';
 import { usePrepared } from './usePrepared';
 import './pictureDialog.css';
@@ -70,13 +70,10 @@ export function PictureDialog({ uid, files, target, rows, change, onEnd }: Props
     await Promise.all(ready.map(({ id, picture }) => saveLocalPicture(uid, id, picture)));
     if (isOver.current) return;
     end();
-    const described = ready.map(({ id, words, picture: { width, height } }) => ({
-      id,
-      ...words,
-      width,
-      height,
-    }));
-    if (described.length > 0) insertPictures({ rows, change }, { target, cursor }, described);
+    const written = ready.map(({ id, words, picture: { width, height } }) =>
+      toMarkdown({ id, ...words, width, height }),
+    );
+    if (written.length > 0) insertPictures({ rows, change }, { target, cursor }, written);
   });
   const isReady = isAnswered && waiting < 0;
   useEffect(() => {

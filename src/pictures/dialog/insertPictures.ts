@@ -28,13 +28,12 @@ export function readCursor(target: PictureTarget): number {
   return field.selectionEnd;
 }
 
-/** Fills an optional field with a picture; or inserts pictures into a row, below the block of the cursor, as one step of Undo, or into the last paragraph if the row is gone. */
+/** Fills an optional field with a picture; or inserts pictures, each in Markdown, into a row, below the block of the cursor, as one step of Undo, or into the last paragraph if the row is gone. */
 export function insertPictures(
   { rows, change }: EditableRows,
   { target, cursor }: { target: PictureTarget; cursor: number },
-  pictures: Described[],
+  written: string[],
 ): void {
-  const written = pictures.map(toMarkdown);
   if ('field' in target) {
     flushSync(() => fillIn(change, rows, target.field, written[0]!));
     // What had the focus stands below the picture.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { paragraph, startPost } from '../support/actions';
+import { chooseFiles, paragraph, startPost } from '../support/actions';
 import { test } from '../support/fixtures';
 import { screens } from '../support/looks/screens';
 import { findOddDistances, findOddType } from '../support/looks/typography';
@@ -61,9 +61,8 @@ const authors = {
     await startPost(page, 'A picture');
     await paragraph(page, 1).fill('![An icon](/icon-192.png#192x192)');
     await paragraph(page, 1).click();
-    const chooser = page.waitForEvent('filechooser');
     await press(page, words.writing.tools.picture);
-    await (await chooser).setFiles('public/icon-192.png');
+    await chooseFiles(page, 'public/icon-192.png');
     await page.locator('.thumbnail img').waitFor();
   },
   shared: async (page: Page) => {

@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { StaticHost } from '../../fixtures/servers/staticHost';
-import { answerDialogs, field, h1, paragraph, submitButton, toWriting } from '../support/actions';
+import {
+  answerDialogs,
+  chooseFiles,
+  field,
+  h1,
+  paragraph,
+  submitButton,
+  toWriting,
+} from '../support/actions';
 import { test as base } from '../support/fixtures';
 import { demo } from '../support/sites/sites';
 import { words } from '../support/words';
@@ -36,13 +44,12 @@ async function publishPost(page: Page) {
   await page.getByRole('button', { name: words.account.signIn }).click();
   await toWriting(page);
   await field(page, 'Title').fill(title);
-  const chooser = page.waitForEvent('filechooser');
   await paragraph(page, 1).focus();
   await page
     .getByRole('group', { name: words.writing.format })
     .getByRole('button', { name: words.writing.tools.picture })
     .click();
-  await (await chooser).setFiles('public/icon-192.png');
+  await chooseFiles(page, 'public/icon-192.png');
   const alt = page.getByRole('dialog').getByRole('textbox', { name: words.pictures.altText });
   await alt.fill('An icon');
   await alt.press('Enter');

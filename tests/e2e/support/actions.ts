@@ -1,4 +1,10 @@
-import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type FileChooser,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import type { SampleAccount } from '../../../src/auth/sampleAccounts';
 import { countPages, isHydrated } from './inPage';
 import { newForm } from './newForm';
@@ -83,6 +89,13 @@ export async function submit(page: Page) {
 /** A field of the form. */
 export const field = (page: Page, name: keyof Words['writing']['fields']) =>
   page.getByRole('textbox', { name: words.writing.fields[name], exact: true });
+
+/** Chooses files in the dialog that also has the pictures used before. */
+export async function chooseFiles(page: Page, files: Parameters<FileChooser['setFiles']>[0]) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: words.pictures.fromDevice }).click();
+  await (await chooser).setFiles(files);
+}
 
 /** A paragraph's field of the form, counted from 1 in its section. */
 export const paragraph = (page: Page, number: number) =>

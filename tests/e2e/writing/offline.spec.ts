@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cut, openAs, paragraph, startPost } from '../support/actions';
+import { chooseFiles, cut, openAs, paragraph, startPost } from '../support/actions';
 import { newForm } from '../support/newForm';
 import { test } from '../support/fixtures';
 import { FORMULAS, HIGHLIGHTER, scriptOf } from '../support/sites/manifest';
@@ -30,12 +30,15 @@ test('without a connection, a form that was open for some seconds takes pictures
 }) => {
   await page.setViewportSize({ width: 1920, height: 800 });
   await startPost(page, '');
-  const dialog = 'src/pictures/dialog/PictureDialog.tsx';
+  const [dialog, again] = [
+    'src/pictures/dialog/PictureDialog.tsx',
+    'src/pictures/again/ChoosePicture.tsx',
+  ];
   const [finder, converter] = [
     'src/form/body/FindReplace.tsx',
     'packages/foreign-markdown/html/convertHtml.ts',
   ];
-  await untilLoaded(page, [GUIDE, dialog, finder, converter, FORMULAS, HIGHLIGHTER]);
+  await untilLoaded(page, [GUIDE, dialog, again, finder, converter, FORMULAS, HIGHLIGHTER]);
   await context.setOffline(true);
 
   await help(page);
@@ -50,9 +53,8 @@ test('without a connection, a form that was open for some seconds takes pictures
     document.activeElement!.dispatchEvent(event);
   });
   await expect(paragraph(page, 1)).toHaveValue('**Bold** words');
-  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: writing.tools.picture, exact: true }).first().click();
-  await (await chooser).setFiles('public/icon-192.png');
+  await chooseFiles(page, 'public/icon-192.png');
   await page.getByRole('textbox', { name: pictures.altText }).fill('A line');
   await page.keyboard.press('Enter');
   await expect(paragraph(page, 1)).toHaveValue(/words\n\n!\[A line\]/);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findPictureIds } from '../../../src/post/picture';
 import {
+  chooseFiles,
   cut,
   field,
   h1,
@@ -114,14 +115,14 @@ test('several pictures at once are one list, in which nothing moves when one arr
   const mimeType = 'image/jpeg';
   const buffers = [await jpeg(900, 600), Buffer.from('\xFF\xD8\xFF\xE0', 'latin1')];
   const chosen = [...buffers, await jpeg(9000, 8900)];
-  const chooser = page.waitForEvent('filechooser');
   await page
     .getByRole('group', { name: words.writing.format })
     .getByRole('button', { name: words.writing.tools.picture })
     .click();
-  await (
-    await chooser
-  ).setFiles(chosen.map((buffer, i) => ({ name: `${i}.jpg`, mimeType, buffer })));
+  await chooseFiles(
+    page,
+    chosen.map((buffer, i) => ({ name: `${i}.jpg`, mimeType, buffer })),
+  );
   const dialog = page.getByRole('dialog', { name: several(3) });
   const field = (name: string) => dialog.getByRole('textbox', { name }).last();
   await expect(field(altText)).toBeAttached();
@@ -153,9 +154,8 @@ test('a cover that is chosen is shown to readers at once, on its card and on top
   await startPost(page, title);
   await page.getByText(words.writing.details, { exact: true }).click();
   const { fields, tools, hints } = words.writing;
-  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: `${fields.Cover}: ${tools.picture}` }).click();
-  await (await chooser).setFiles('public/icon-192.png');
+  await chooseFiles(page, 'public/icon-192.png');
   await page.getByRole('textbox', { name: words.pictures.altText }).fill('A line');
   await page.keyboard.press('Enter');
   const cover = page.getByRole('textbox', { name: fields.Cover });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { field, openAs, submitButton, uniqueTitle } from '../support/actions';
+import { chooseFiles, field, openAs, submitButton, uniqueTitle } from '../support/actions';
 import { newForm } from '../support/newForm';
 import { test } from '../support/fixtures';
 import { words } from '../support/words';
@@ -38,11 +38,10 @@ function openAuthor(page: Page, isTouch: boolean) {
   }
   async function addPicture() {
     await page.keyboard.type('/picture');
-    const chooser = page.waitForEvent('filechooser');
     const option = page.getByRole('option', { name: writing.tools.picture });
     await expect(option).toBeVisible();
     await (isTouch ? click(option) : press('Enter'));
-    await (await chooser).setFiles('public/icon-192.png');
+    await chooseFiles(page, 'public/icon-192.png');
     const alt = page.getByRole('dialog').getByRole('textbox', { name: pictures.altText });
     await alt.fill('A line');
     await press('Enter');

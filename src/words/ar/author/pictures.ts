@@ -3,6 +3,8 @@ import type { pictures as english } from '../../en/author/pictures';
 
 export const pictures: typeof english = {
   label: 'صور',
+  fromDevice: 'من هذا الجهاز…',
+  again: 'صور مستخدمة من قبل',
   numberOf: (number, count) => `الصورة ${number} من ${count}`,
   several: (count) =>
     plural(count, {

@@ -2,6 +2,8 @@ import type { pictures as english } from '../../en/author/pictures';
 
 export const pictures: typeof english = {
   label: 'Bilder',
+  fromDevice: 'Von diesem Gerät…',
+  again: 'Schon verwendet',
   numberOf: (number, count) => `Bild ${number} von ${count}`,
   several: (count) => `${count} Bilder hinzufügen`,
   preparing: (number, count) =>

@@ -1,6 +1,8 @@
 /** Pictures in the form. */
 export const pictures = {
   label: 'Pictures',
+  fromDevice: 'From this device…',
+  again: 'Used before',
   numberOf: (number: number, count: number) => `Picture ${number} of ${count}`,
   several: (count: number) => `Add ${count} pictures`,
   preparing: (number: number, count: number) =>

@@ -2,6 +2,8 @@ import type { pictures as english } from '../../en/author/pictures';
 
 export const pictures: typeof english = {
   label: 'Imágenes',
+  fromDevice: 'Desde este dispositivo…',
+  again: 'Ya usadas',
   numberOf: (number, count) => `Imagen ${number} de ${count}`,
   several: (count) => `Añadir ${count} imágenes`,
   preparing: (number, count) =>

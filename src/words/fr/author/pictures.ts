@@ -2,6 +2,8 @@ import type { pictures as english } from '../../en/author/pictures';
 
 export const pictures: typeof english = {
   label: 'Images',
+  fromDevice: 'Depuis cet appareil…',
+  again: 'Déjà utilisées',
   numberOf: (number, count) => `Image ${number} sur ${count}`,
   several: (count) => `Ajouter ${count} images`,
   preparing: (number, count) =>

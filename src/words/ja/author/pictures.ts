@@ -2,6 +2,8 @@ import type { pictures as english } from '../../en/author/pictures';
 
 export const pictures: typeof english = {
   label: '画像',
+  fromDevice: 'この端末から選ぶ…',
+  again: '以前に使った画像',
   numberOf: (number, count) => `画像 ${count}枚中${number}枚目`,
   several: (count) => `画像を${count}枚追加`,
   preparing: (number, count) =>
