@@ -22,6 +22,7 @@ const rows: [typed: string, got: string][] = [
   ['> [!NOTE]', tools.callout],
   ['| a | b |\n| - | - |', tools.table],
   ['$x^2$', tools.formula],
+  ['![…](…)\n![…](…)', guide.inRow],
   [`…[^1]\n\n[^1]: ${tools.footnote}`, guide.footnoteAnywhere],
   ['### …\n#### …', guide.subheadings],
   ['``` … ```', tools.codeBlock],

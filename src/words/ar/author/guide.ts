@@ -5,6 +5,7 @@ export const guide: typeof english = {
   youGet: 'ما تحصل عليه',
   struck: 'مشطوب',
   task: 'مهمة',
+  inRow: 'صور جنبًا إلى جنب، من اثنتين إلى ست',
   footnoteAnywhere: 'حاشية، ونصها في أي موضع من التدوينة',
   subheadings: 'عناوين فرعية داخل القسم',
   marked: 'مع لغتها وعنوان وأسطر مميّزة',

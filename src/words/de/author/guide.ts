@@ -5,6 +5,7 @@ export const guide: typeof english = {
   youGet: 'Ergebnis',
   struck: 'Durchgestrichen',
   task: 'Aufgabe',
+  inRow: 'Bilder nebeneinander, zwei bis sechs',
   footnoteAnywhere: 'Fußnote, deren Text überall im Beitrag stehen kann',
   subheadings: 'Zwischenüberschriften eines Abschnitts',
   marked: 'Mit Sprache, Titel und markierten Zeilen',

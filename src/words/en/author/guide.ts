@@ -4,6 +4,7 @@ export const guide = {
   youGet: 'You get',
   struck: 'Struck through',
   task: 'Task',
+  inRow: 'Pictures side by side, two to six',
   footnoteAnywhere: 'Footnote, with its text anywhere in the post',
   subheadings: 'Sub-headings of a section',
   marked: 'With its language, a title and marked lines',

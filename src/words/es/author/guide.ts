@@ -5,6 +5,7 @@ export const guide: typeof english = {
   youGet: 'Se obtiene',
   struck: 'Tachado',
   task: 'Tarea',
+  inRow: 'Imágenes una al lado de otra, de dos a seis',
   footnoteAnywhere: 'Nota, cuyo texto puede estar en cualquier parte de la entrada',
   subheadings: 'Subtítulos de una sección',
   marked: 'Con su lenguaje, un título y líneas marcadas',

@@ -5,6 +5,7 @@ export const guide: typeof english = {
   youGet: 'Vous obtenez',
   struck: 'Barré',
   task: 'Tâche',
+  inRow: 'Images côte à côte, de deux à six',
   footnoteAnywhere: 'Note, dont le texte peut être n’importe où dans l’article',
   subheadings: 'Intertitres d’une section',
   marked: 'Avec son langage, un titre et des lignes marquées',

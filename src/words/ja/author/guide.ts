@@ -5,6 +5,7 @@ export const guide: typeof english = {
   youGet: '表示',
   struck: '取り消し線',
   task: 'タスク',
+  inRow: '横に並ぶ画像（2～6枚）',
   footnoteAnywhere: '脚注（本文は記事のどこに書いてもよい）',
   subheadings: 'セクション内の小見出し',
   marked: '言語、タイトル、目立たせる行を付ける',
