@@ -42,7 +42,9 @@ export function ChoosePicture({ target, pictures, rows, change, onFiles, onEnd }
       </div>
       {pictures.length > 0 && (
         <>
-          <h3 id={heading}>{words.again}</h3>
+          <h3 id={heading} className="used-heading">
+            {words.again}
+          </h3>
           <ul className="used-pictures" aria-labelledby={heading}>
             {pictures.map((markdown, index) => {
               const { alt, caption } = readImage(markdown)!;

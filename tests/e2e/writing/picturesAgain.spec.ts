@@ -18,8 +18,8 @@ test('a picture of a published post is chosen again by keyboard, with its words,
   await expect(page.getByRole('button', { name: pictures.fromDevice })).toBeFocused();
   const used = page.getByRole('list', { name: pictures.again }).getByRole('button');
   await expect(used.first()).toBeVisible();
-  const again = used.filter({ hasText: 'A terminal' });
-  await expect(again.getByRole('img')).toHaveJSProperty('naturalWidth', 880);
+  const again = used.filter({ hasText: 'A line of commits' });
+  await expect(again.getByRole('img')).toHaveJSProperty('naturalWidth', 1200);
   // From Cancel on.
   for (let left = await used.count(); left >= 0; left--) {
     await page.keyboard.press('Tab');
@@ -29,7 +29,7 @@ test('a picture of a published post is chosen again by keyboard, with its words,
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(paragraph(page, 1)).toBeFocused();
   await expect(paragraph(page, 1)).toHaveValue(
-    /^Before\.\n\n!\[A terminal.*\]\(\/pictures\/[0-9a-f]{32}\.webp#880x540.*\)$/,
+    /^Before\.\n\n!\[A line of commits.*\]\(\/pictures\/[0-9a-f]{32}\.webp#1200x600.*\)$/,
   );
-  await expect(page.locator('.preview').getByRole('img', { name: 'A terminal' })).toBeVisible();
+  await expect(page.locator('.preview').getByRole('img', { name: 'A line of commits' })).toBeVisible();
 });
