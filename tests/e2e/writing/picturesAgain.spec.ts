@@ -31,5 +31,7 @@ test('a picture of a published post is chosen again by keyboard, with its words,
   await expect(paragraph(page, 1)).toHaveValue(
     /^Before\.\n\n!\[A line of commits.*\]\(\/pictures\/[0-9a-f]{32}\.webp#1200x600.*\)$/,
   );
-  await expect(page.locator('.preview').getByRole('img', { name: 'A line of commits' })).toBeVisible();
+  await expect(
+    page.locator('.preview').getByRole('img', { name: 'A line of commits' }),
+  ).toBeVisible();
 });
