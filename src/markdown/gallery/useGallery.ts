@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { use } from 'react';
 import type { Section } from '../../post/post';
 import { listParagraphs } from '../../post/text/texts';
 
@@ -12,9 +12,7 @@ const load = () => (loading ??= import('./Gallery').catch(() => undefined));
 
 /** What puts pictures in a row, for a text that may have some. Suspends while it is loading. */
 export function useGallery(sections: Section[]) {
-  const isNeeded = useMemo(
-    () => sections.some((section) => TWO_PICTURES.test(listParagraphs([section]).join('\n'))),
-    [sections],
-  );
-  return isNeeded ? use(load()) : undefined;
+  return sections.some((one) => TWO_PICTURES.test(listParagraphs([one]).join('\n')))
+    ? use(load())
+    : undefined;
 }

@@ -4,7 +4,6 @@ import { part } from '../../base/part';
 import { readCopies } from '../../drafts/readCopies';
 import { listDrafts } from '../../drafts/drafts';
 import { useBuiltPage } from '../../live/builtPage';
-import { live } from '../../live/store';
 import type { EditableRows } from '../../rows/rowActions';
 import type { PictureTarget } from '../addPictures';
 import type { ChoosePicture } from './ChoosePicture';
@@ -12,16 +11,10 @@ import { findUsed, toLatest, type UsedPicture } from './usedPictures';
 
 const loadDialog = part(() => import('./ChoosePicture'));
 
-/** The pictures of the user's drafts, of the posts that have changed since the page was built, and of those in it. Nothing is read for them. */
+/** The pictures of the user’s drafts, and of the posts that the page was built with. Nothing is read for them. */
 function listPictures(uid: string, published: UsedPicture[] = []): string[] {
   const drafts = [...listDrafts(uid), ...(readCopies.get(uid) ?? [])];
-  const used = [
-    ...drafts.flatMap(({ post, savedAt }) => findUsed(post, savedAt)),
-    ...(live.get().changes?.posts ?? []).flatMap((post) =>
-      findUsed(post, Number(post.DateUpdated ?? post.DatePosted)),
-    ),
-    ...published,
-  ];
+  const used = [...drafts.flatMap(({ post, savedAt }) => findUsed(post, savedAt)), ...published];
   return toLatest(used).map(([, markdown]) => markdown);
 }
 

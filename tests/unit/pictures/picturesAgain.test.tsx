@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { saveDraft } from '../../../src/drafts/drafts';
 import { readCopies } from '../../../src/drafts/readCopies';
-import { live } from '../../../src/live/store';
 import { findUsed, toLatest } from '../../../src/pictures/again/usedPictures';
 import { usePicturesAgain } from '../../../src/pictures/again/usePicturesAgain';
 import type { Post } from '../../../src/post/post';
@@ -56,21 +55,19 @@ test('where no picture is known, files are chosen at once', async () => {
   expect(result.current.dialog).toBeUndefined();
 });
 
-test('the pictures of drafts here and in the cloud, of new posts and of the page as built are offered, and one goes with its words where it was asked for', async () => {
+test('the pictures of drafts here and in the cloud and of the page as built are offered, and one goes with its words where it was asked for', async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
   saveDraft('me', draft('here', 400, 'a draft'));
   saveDraft('you', draft('there', 900, 'another’s'));
   readCopies.set('me', [{ ...draft('away', 300, 'cloud'), copied: 1 }]);
-  const posts = [{ ...having('fresh'), DatePosted: new Date(200), DateUpdated: null }];
-  live.set({ ...live.get(), changes: { posts, deletions: [], more: 'nothing' } });
 
   const { result, change, defer, chooseFiles } = await askForPicture(['built', 'early']);
   await waitFor(() => expect(result.current.dialog).toBeDefined());
   render(<>{result.current.dialog}</>);
   const offered = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(offered).toEqual(['a draft', 'cloud', 'fresh', 'early', 'built']);
+  expect(offered).toEqual(['a draft', 'cloud', 'early', 'built']);
   expect(screen.getByRole('list', { name: words.pictures.again })).toBeVisible();
   expect(defer).toHaveBeenLastCalledWith(true);
   await userEvent.tab();
