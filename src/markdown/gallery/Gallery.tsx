@@ -36,10 +36,11 @@ function Gallery({ figures, dir, showAll }: Props) {
 
   return (
     <>
-      <div ref={element} className="gallery" dir={dir}>
+      {/* In the order of the post, whatever language its captions have. */}
+      <div ref={element} className="gallery">
         {figures.map(({ children }, at) => (
           // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the link in it is what keys reach
-          <figure key={at} onClick={(event) => open(event, at)}>
+          <figure key={at} dir={dir} onClick={(event) => open(event, at)}>
             {showAll(children)}
           </figure>
         ))}
