@@ -34,23 +34,15 @@ export function CvEntry(props: Props) {
   const title = [props.title].flat().filter(Boolean);
   const heading = <Names names={title} between={site.comma} show={keepWhole} />;
   const dates = formatDates(props);
+  const page = __PROJECTS__ ? props.page : undefined;
   // A title that has an address of its own is its link.
   const isLinked =
-    __PROJECTS__ && props.page
-      ? false
-      : title.length > 0 && isAddress(titleUrl) && !title.join().includes('https://');
+    !page && title.length > 0 && isAddress(titleUrl) && !title.join().includes('https://');
+  const linked = isLinked ? <a href={titleUrl}>{heading}</a> : heading;
   return (
     <article className={`cv-entry across marked${time === 'current' ? ' current' : ''}`}>
       {title.length > 0 && (
-        <Heading className="cv-title">
-          {__PROJECTS__ && props.page ? (
-            <Link to={props.page}>{heading}</Link>
-          ) : isLinked ? (
-            <a href={titleUrl}>{heading}</a>
-          ) : (
-            heading
-          )}
-        </Heading>
+        <Heading className="cv-title">{page ? <Link to={page}>{heading}</Link> : linked}</Heading>
       )}
       {dates.length > 0 && (
         <p className="mono aside">

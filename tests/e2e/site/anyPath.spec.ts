@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { StaticHost } from '../../fixtures/servers/staticHost';
 import {
   field,
   h1,
@@ -13,26 +12,14 @@ import {
   uniqueTitle,
 } from '../support/actions';
 import { publish, storedIn } from '../support/emulators';
-import { test as base } from '../support/fixtures';
+import { testOnHost } from '../support/staticSite';
 import { resume } from '../support/owner';
 import { below } from '../support/sites/sites';
 import { words } from '../support/words';
 
 const ADDRESS = 'https://ann.example.org/me/';
 
-/** A site at /me/, beside another site of the same host. Fails if anything asks the other one. */
-const test = base.extend<{ site: StaticHost; baseURL: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  site: async ({}, use) => {
-    const site = new StaticHost({ host: 'GitHub Pages', folder: below.outDir, base: below.base });
-    await site.goUp();
-    await use(site);
-    expect(site.outside).toEqual([]);
-    await site.goDown().catch(() => undefined);
-  },
-  baseURL: ({ site }, use) => use(`${site.url}/`),
-  serviceWorkers: 'allow',
-});
+const test = testOnHost(below);
 
 const newest = samples[0]!;
 const withPicture = samples.find((post) => JSON.stringify(post).includes('/pictures/'))!;

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { StaticHost } from '../../fixtures/servers/staticHost';
 import {
   answerDialogs,
   chooseFiles,
@@ -9,19 +8,11 @@ import {
   submitButton,
   toWriting,
 } from '../support/actions';
-import { test as base } from '../support/fixtures';
 import { demo } from '../support/sites/sites';
+import { testOnHost } from '../support/staticSite';
 import { words } from '../support/words';
 
-const test = base.extend<{ site: StaticHost; baseURL: string; alone: void }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  site: async ({}, use) => {
-    const site = new StaticHost({ host: 'GitHub Pages', folder: demo.outDir, base: demo.base });
-    await site.goUp();
-    await use(site);
-    await site.goDown();
-  },
-  baseURL: ({ site }, use) => use(`${site.url}/`),
+const test = testOnHost(demo).extend<{ alone: void }>({
   alone: [
     async ({ context, baseURL }, use) => {
       const asked: string[] = [];

@@ -1,25 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { StaticHost } from '../../fixtures/servers/staticHost';
 import { h1, navLink } from '../support/actions';
-import { test as base } from '../support/fixtures';
+import { testOnHost } from '../support/staticSite';
 import { resume } from '../support/owner';
 import { portfolio } from '../support/sites/sites';
 import { words } from '../support/words';
 
-const test = base.extend<{ site: StaticHost; baseURL: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  site: async ({}, use) => {
-    const { outDir: folder, base } = portfolio;
-    const site = new StaticHost({ host: 'GitHub Pages', folder, base });
-    await site.goUp();
-    await use(site);
-    expect(site.outside).toEqual([]);
-    await site.goDown().catch(() => undefined);
-  },
-  baseURL: ({ site }, use) => use(`${site.url}/`),
-  serviceWorkers: 'allow',
-});
+const test = testOnHost(portfolio);
 
 test('without Firebase’s settings, the build has no page, feed or search of a blog, and lists its pages for search engines', () => {
   const { outDir } = portfolio;

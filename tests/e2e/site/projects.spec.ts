@@ -1,25 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { StaticHost } from '../../fixtures/servers/staticHost';
 import { h1, navLink } from '../support/actions';
-import { test as base } from '../support/fixtures';
+import { testOnHost } from '../support/staticSite';
 import { portfolio, projects } from '../support/sites/sites';
 import { words } from '../support/words';
 
-const test = base.extend<{ site: StaticHost; baseURL: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  site: async ({}, use) => {
-    const { outDir: folder, base } = projects;
-    const site = new StaticHost({ host: 'GitHub Pages', folder, base });
-    await site.goUp();
-    await use(site);
-    expect(site.outside).toEqual([]);
-    await site.goDown().catch(() => undefined);
-  },
-  baseURL: ({ site }, use) => use(`${site.url}/`),
-  serviceWorkers: 'allow',
-});
+const test = testOnHost(projects);
 
 const ADDRESS = 'https://ann.example.org/me';
 const read = (name: string) => readFileSync(`${projects.outDir}/${name}`, 'utf8');
