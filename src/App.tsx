@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-} from 'react';
+import { type ComponentProps, lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { account } from '#words/author/account';
 import { Account } from './auth/Account';
@@ -81,21 +74,13 @@ export function App({ cache }: { cache: BlogCache }) {
   }, [isBlog]);
   const showOthers = (page?: Snapshot) => <OtherLists alternates={page?.alternates} />;
   const archive = <Lists isArchive cache={cache} showOthers={showOthers} />;
-  let lately: ReactNode = hasBlog && <Lately cache={cache} otherLists={<OtherLists />} />;
-  if (__SELECTED_POSTS__)
-    lately = (
-      <>
-        <SelectedPosts posts={cache.selected} />
-        {lately}
-      </>
-    );
-  if (__PROJECTS__)
-    lately = (
-      <>
-        <OtherProjects />
-        {lately}
-      </>
-    );
+  const lately = (
+    <>
+      {__PROJECTS__ && <OtherProjects />}
+      {__SELECTED_POSTS__ && <SelectedPosts posts={cache.selected} />}
+      {hasBlog && <Lately cache={cache} otherLists={<OtherLists />} />}
+    </>
+  );
   const elements: Record<Path, ReactElement> = {
     '/home': <Home resume={resume} notice={hasBlog && <PublishedNotice />} lately={lately} />,
     '/cv': <Cv resume={resume} hasPdf={cache.hasPdf} />,

@@ -5,7 +5,7 @@ import { toLabel } from '../../src/content/textLabel.ts';
 import { textPath } from '../../src/content/textPath.ts';
 import { findDirectionOf } from '../../src/base/language/direction.ts';
 import { findResume } from './findResume.ts';
-import { listProjects } from '../projects/readProjects.ts';
+import { listProjectPages } from '../projects/readProjects.ts';
 import { toEditionPath } from './edition.ts';
 import { type EditionFile, findEditions } from './findEditions.ts';
 
@@ -66,7 +66,7 @@ export function readEditions(root = ROOT): ReadEdition[] {
       dir: findDirectionOf(edition.lang),
       name: nameOf(edition, editions),
       texts: listTexts(folder, edition.tag),
-      projects: listProjects(folder, edition.tag).map(({ page }) => page),
+      projects: listProjectPages(folder, edition.tag).map(({ page }) => page),
       tag: edition.tag,
       file: join(dirname(first), edition.name),
     };

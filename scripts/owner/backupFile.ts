@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { parseDocument, parseJson, type SavedDocument } from './savedDocument';
+import { parseDocument, parseObject, type SavedDocument } from './savedDocument';
 
 const SUM = /^,"sum":"([\da-f]{16})"\}$/;
 const SUM_LENGTH = ',"sum":"0123456789abcdef"}'.length;
@@ -66,7 +66,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   let [number, documents, sum, isEnded] = [0, 0, '', false];
   const explain = (content: string, stated: string | undefined, saved?: SavedDocument) => {
     if (isEnded) return 'stands behind the end of the backup';
-    const { documents: count } = (saved ? {} : parseJson(content)) as { documents?: number };
+    const { documents: count } = (saved ? {} : parseObject(content)) as { documents?: number };
     if (!saved && count === undefined) return 'is not a document of a backup';
     if (!stated) return 'has no checksum: the backup is of an older version, or was changed';
     if (stated !== addTo(sum, content))

@@ -48,8 +48,8 @@ function isValue(value: unknown): boolean {
   return type !== 'mapValue' || Object.values(content?.fields ?? {}).every(isValue);
 }
 
-/** Parses JSON; an empty object for anything else. */
-export function parseJson(text: string): object {
+/** Parses JSON; an empty object for anything else than an object. */
+export function parseObject(text: string): object {
   try {
     return Object(JSON.parse(text)) as object;
   } catch {
@@ -59,7 +59,7 @@ export function parseJson(text: string): object {
 
 /** Parses a document of a backup; undefined if it is none. */
 export function parseDocument(text: string): SavedDocument | undefined {
-  const { path, fields } = parseJson(text) as Partial<SavedDocument>;
+  const { path, fields } = parseObject(text) as Partial<SavedDocument>;
   const isOne =
     typeof path === 'string' &&
     Object(fields) === fields &&

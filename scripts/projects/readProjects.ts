@@ -45,7 +45,7 @@ function toPage(file: string, tag: string): string | undefined {
 }
 
 /** Lists the pages of the projects of an edition, each with its file. */
-export function listProjects(folder: string, tag: string): { page: string; name: string }[] {
+export function listProjectPages(folder: string, tag: string): { page: string; name: string }[] {
   const names = existsSync(`${folder}/${PROJECTS}`) ? readdirSync(`${folder}/${PROJECTS}`) : [];
   return names.sort().flatMap((name) => {
     const page = toPage(name, tag);
@@ -102,7 +102,7 @@ const withoutTime = ({ time: _, ...project }: Fields) => project;
 /** Reads one file; what it doesn’t say is as the project of the same name in the resume has it. */
 function readProject(
   where: Where,
-  listed: ReturnType<typeof listProjects>[number],
+  listed: ReturnType<typeof listProjectPages>[number],
   projects: Fields[],
   warnings: string[],
 ) {
@@ -146,7 +146,7 @@ function planCover({ image }: Project, folder: string) {
 /** Reads the pages of an edition’s projects: the selected ones in the owner’s order, then the others as a CV has them. Throws an error that says what is wrong with a file. */
 export function readProjects(where: Where, projects: Fields[], warnings: string[]): ProjectFile[] {
   const files = new Map<string, ReturnType<typeof readProject>>();
-  for (const listed of listProjects(where.folder, where.tag)) {
+  for (const listed of listProjectPages(where.folder, where.tag)) {
     const read = readProject(where, listed, projects, warnings);
     const other = files.get(read.fields.name);
     if (other)

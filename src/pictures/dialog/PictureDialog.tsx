@@ -8,7 +8,7 @@ import type { EditableRows } from '../../rows/rowActions';
 import type { PictureTarget } from '../addPictures';
 import { saveLocalPicture } from '../pictureStore';
 import { FormDialog } from './FormDialog';
-import { insertPictures, readCursor, toMarkdown } from './insertPictures';
+import { insertPictures, readCursor, toImageMarkdown } from './insertPictures';
 import { PictureItem, type PictureWords } from './PictureItem';
 import { usePrepared } from './usePrepared';
 import './pictureDialog.css';
@@ -71,7 +71,7 @@ export function PictureDialog({ uid, files, target, rows, change, onEnd }: Props
     if (isOver.current) return;
     end();
     const written = ready.map(({ id, words, picture: { width, height } }) =>
-      toMarkdown({ id, ...words, width, height }),
+      toImageMarkdown({ id, ...words, width, height }),
     );
     if (written.length > 0) insertPictures({ rows, change }, { target, cursor }, written);
   });

@@ -17,7 +17,7 @@ export interface Described {
 }
 
 /** Writes a picture in Markdown. */
-export const toMarkdown = ({ id, alt, caption, ...size }: Described): string =>
+export const toImageMarkdown = ({ id, alt, caption, ...size }: Described): string =>
   writeImage(toPictureAddress(id, size), alt, caption);
 
 /** Where the cursor of a paragraph is: at its end until its field has had the focus. Read it before a dialog opens, which loses it. */

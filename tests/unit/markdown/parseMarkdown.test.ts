@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Element, Node } from '../../../src/post/text/tree';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
-import { toMarkdown } from '../../../src/pictures/dialog/insertPictures';
+import { toImageMarkdown } from '../../../src/pictures/dialog/insertPictures';
 
 /** Writes a tree like HTML, with every property as an attribute. */
 function print(node: Node): string {
@@ -167,7 +167,7 @@ const figure = (caption: string) => ({
 test.each(['A caption', 'with "quotes" and \\', '*plain* [words]'])(
   'a picture with the caption %j is a figure',
   (caption) => {
-    const picture = toMarkdown({ id, alt: 'a', caption, ...size });
+    const picture = toImageMarkdown({ id, alt: 'a', caption, ...size });
     expect(parseMarkdown(picture)).toEqual([figure(caption)]);
     expect(parseMarkdown(`one\n${picture}\ntwo`)).toEqual([
       p('one\n'),

@@ -13,7 +13,7 @@ import {
   explainUnreadable,
   isAnimated,
 } from '../../../src/pictures/checkFile';
-import { toMarkdown } from '../../../src/pictures/dialog/insertPictures';
+import { toImageMarkdown } from '../../../src/pictures/dialog/insertPictures';
 import { addBlankLines, findBlockEnd } from '../../../src/rows/textBlocks';
 import { PictureDialog } from '../../../src/pictures/dialog/PictureDialog';
 import { usePrepared } from '../../../src/pictures/dialog/usePrepared';
@@ -108,7 +108,7 @@ const size = { width: 1600, height: 900 };
 
 test('the Markdown of a picture keeps the alternative text', () => {
   for (const alt of ['a [b] *c* _d_ `e` ~f~ <g> \\h ]( i', '<https://a.org>', '']) {
-    const text = toMarkdown({ id, alt, caption: ' ', ...size });
+    const text = toImageMarkdown({ id, alt, caption: ' ', ...size });
     const image = { tag: 'img', src: `/pictures/${id}.webp`, alt, ...size };
     expect(parseMarkdown(text)).toEqual([{ tag: 'p', children: [image] }]);
     expect(readImage(text)).toEqual({ src: image.src, alt, caption: '', ...size });
@@ -117,7 +117,7 @@ test('the Markdown of a picture keeps the alternative text', () => {
 });
 
 test('an alternative text of several lines becomes one', () => {
-  expect(toMarkdown({ id, alt: ' a\n\nb ', ...size })).toMatch(/^!\[a b\]/);
+  expect(toImageMarkdown({ id, alt: ' a\n\nb ', ...size })).toMatch(/^!\[a b\]/);
 });
 
 test.each([
