@@ -62,9 +62,9 @@ function readClicked(): string {
   return text.slice(anchorOffset, anchorOffset! + SAMPLE);
 }
 
-/** Measures how far the preview's pane must scroll to show a paragraph beside its field, or higher. */
-function measure(pane: Element, shown: Element, field: Element): number {
-  const top = field.id === BODY_ID ? getCursorTop(field as HTMLTextAreaElement) : getTop(field);
+/** Measures how far the preview's pane must scroll to show a paragraph beside a place in its field, or higher. `below`: how far that is below the field's top, in px. */
+function measure(pane: Element, shown: Element, field: Element, below: number): number {
+  const top = getTop(field) + below;
   // What is typed next should be in view, too.
   const offset = Math.max(0, Math.min(top - getTop(pane), pane.clientHeight / 2));
   return getTop(shown) - getTop(pane) - offset;
@@ -109,7 +109,11 @@ export function usePreviewScroll(rows: Row[], body?: BodyText) {
     const element = find();
     pending.current = element ? null : 'pane';
     const { current: target } = field;
-    if (element && target) scroll(preview, () => measure(preview, element, target));
+    if (!element || !target) return;
+    // Once, not for each frame: in a long text, finding the cursor takes longer than one.
+    const below =
+      target.id === BODY_ID ? getCursorTop(target as HTMLTextAreaElement) - getTop(target) : 0;
+    scroll(preview, () => measure(preview, element, target, below));
   }
   const keepPlace = useEffectEvent(() => {
     const was = field.current;
