@@ -9,7 +9,7 @@ import { buildSite } from '../../scripts/testing/buildSite';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { buildSiteOf } from '../e2e/support/sites/buildSiteOf';
 import { editionPosts } from '../e2e/support/sites/editionPosts';
-import { below, editions } from '../e2e/support/sites/sites';
+import { below, editions, projects } from '../e2e/support/sites/sites';
 import { numberedPosts } from '../fixtures/posts';
 
 const project = 'demo-portfolio';
@@ -32,6 +32,7 @@ async function main(): Promise<number> {
   await seedFirestore({ host, project }, numberedPosts(45), []);
   await step('Build', () => buildSite(host, project, outDir));
   await step('Build under a path', () => buildSite(host, project, below.outDir, [], below.env));
+  await step('Build with projects', () => buildSiteOf(projects, host));
   const ownProject = editions.env.VITE_FIREBASE_PROJECT_ID;
   await seedFirestore({ host, project: ownProject }, editionPosts, []);
   await step('Build in several languages', () => buildSiteOf(editions, host));
