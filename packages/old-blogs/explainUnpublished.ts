@@ -3,6 +3,7 @@ import { basename, normalize, resolve } from 'pathe';
 import { asText, toList } from '#foreign-markdown';
 import type { Entry } from './entry';
 import { parseDate } from './parseDate';
+import { listPosted } from './readFields';
 import { toName } from './sources/toName';
 
 const YES = /^(?:true|yes|on|y|1)$/i;
@@ -88,8 +89,12 @@ export function explainUnpublished(entry: Entry, posted?: Date): string | undefi
   if (page) return page;
   const starts = [data.publishdate, data.publishat].map((date) => parseDate(date, timeZone));
   if (starts.some((start) => start && start.getTime() > now)) return 'its date is in the future';
-  if (!posted && isStated(data.date))
-    return `its date “${asText(data.date)}” can’t be read: write it as 2020-01-31`;
+  const isDate = (value: unknown) => isStated(value) && !isNo(value) && !YES.test(String(value));
+  const stated = posted ? [] : listPosted(entry).filter(isDate);
+  if (stated.length > 0) {
+    const text = stated.map(asText).find(Boolean);
+    return `its date${text ? ` “${text}”` : ''} can’t be read: write it as 2020-01-31`;
+  }
   if (!posted) return 'it has no date: add one such as “date: 2020-01-31” to its front matter';
   return posted.getTime() > now ? 'its date is in the future' : undefined;
 }

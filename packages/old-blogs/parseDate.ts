@@ -1,8 +1,12 @@
 import { asText } from '#foreign-markdown';
 
 const DATE =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *([ap]m)? *(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *([ap]m)? *(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d\d?(?::?\d\d)?)?)?$/i;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/;
+const YEAR_FIRST = /^\d{4}[-/.]\d{1,2}[-/.]/;
+// Chinese, Japanese and Korean, where the day of the week may follow.
+const WITH_SIGNS =
+  /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일](?: ?\([^\s)]{1,3}\)| [^\s\d]{1,3}(?![^\s]))?/;
 const HAS_ZONE = /(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\d\d:?\d\d)$/;
 
 /** How far a time zone is before UTC at a moment, in milliseconds. */
@@ -32,8 +36,13 @@ function toIso(text: string): { iso: string; hasTime: boolean; hasZone: boolean 
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
   const clock = [String(hour).padStart(2, '0'), ...rest].join(':');
   const offset = (zone ?? 'Z')
+    .replace(/^(?:UTC|GMT)(?=[+-])/i, '')
     .replace(/UTC|GMT/i, 'Z')
-    .replace(/^([+-]\d\d):?(\d\d)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`);
+    .replace(
+      /^([+-])(\d\d?):?(\d\d)?$/,
+      (_, sign: string, hours: string, minutes = '00') =>
+        `${sign}${hours.padStart(2, '0')}:${minutes}`,
+    );
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${clock}${offset}`;
   return { iso, hasTime: Boolean(time), hasZone: Boolean(zone) };
 }
@@ -41,7 +50,9 @@ function toIso(text: string): { iso: string; hasTime: boolean; hasZone: boolean 
 /** Whether the day that a date begins with is in its month: JavaScript takes 30 February for 1 March. */
 function hasDay(text: string, written: { iso: string } | undefined): boolean {
   const [whole = ''] = written ? [written.iso.slice(0, 10)] : text.split(/\s\d{1,2}:\d\d/);
-  const stated = written ? whole.slice(8) : /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0];
+  const stated = written
+    ? whole.slice(8)
+    : /(?<!\d)\d{1,2}(?!\d)/.exec(text.replace(YEAR_FIRST, ''))?.[0];
   const day = new Date(Date.parse(written ? whole : `${whole} UTC`)).getUTCDate();
   return stated === undefined || Number.isNaN(day) || day === Number(stated);
 }
@@ -51,17 +62,20 @@ const MAX_LENGTH = 100;
 
 /** Reads a date whatever this computer's time zone is; undefined if it isn't one. A time without a zone is one of `timeZone`; a day without a time is that day in UTC, as pages show it. */
 export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
-  // Milliseconds, as the first versions of Ghost have them, or seconds.
-  const seconds = /^\d{9,10}$/.test(asText(value)) ? Number(value) * 1000 : value;
-  const date = typeof seconds === 'number' && seconds >= 1e11 ? new Date(seconds) : value;
+  // Seconds, or milliseconds, as the first versions of Ghost have them.
+  const number = /^\d{9,13}$/.test(asText(value)) ? Number(value) : 0;
+  const date = number ? new Date(number < 1e11 ? number * 1000 : number) : value;
   const whole = date instanceof Date && date.getTime() < 1e14 ? date.toISOString() : asText(date);
   // JavaScript adds the name of the time zone.
   if (whole.length > MAX_LENGTH) return undefined;
   const text = whole
+    .normalize('NFKC')
+    .replace(WITH_SIGNS, '$1-$2-$3')
     .replace(/ \([^)]*\)$/, '')
     .replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3')
-    .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, '$1-$2-$3')
-    .replace(/(\d)(?:st|nd|rd|th)\b/, '$1');
+    .replace(/(\d)(?:st|nd|rd|th)\b/, '$1')
+    .replace(/(\d:\d\d)(?=[ap]m$)/i, '$1 ')
+    .replace(/ at (?=\d{1,2}:)/, ' ');
   const [, first = 0, second = 0] = (DAY_FIRST.exec(text) ?? []).map(Number);
   // Which is the month, only its author knows.
   if (first && first <= 12 && second <= 12 && first !== second) return undefined;
@@ -72,5 +86,7 @@ export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
   const hasTime = written?.hasTime ?? /\d:\d\d/.test(text);
   const moment = written ? Date.parse(written.iso) : Date.parse(hasZone ? text : `${text} UTC`);
   if (Number.isNaN(moment) || !hasDay(ordered, written)) return undefined;
+  // JavaScript takes 2001 for the year of a date without one.
+  if (!written && !/\d{4}|\d\D+\d/.test(text.split(/\s\d{1,2}:\d\d/, 1)[0]!)) return undefined;
   return new Date(hasTime && !hasZone ? fromZone(moment, timeZone) : moment);
 }

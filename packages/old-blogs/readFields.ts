@@ -6,7 +6,7 @@ import { parseDate } from './parseDate';
 
 // All names are plain: without capitals, underscores and hyphens.
 const POSTED =
-  'date date.created pubdatetime pubdate publishdate publishedat created datepublished dateadded published';
+  'date date.created pubdatetime pubdate publishdate publishedat created datepublished dateadded published publisheddate publicationdate publishedon posted postdate datecreated createddate';
 const UPDATED =
   'lastmod date.updated moddatetime updateddate lastmodifiedat updated modified updatedat dateupdated';
 const CANONICALS = 'canonicalurl canonical';
@@ -14,17 +14,20 @@ const COVERS =
   'coverimage cover cover.image cover.src image image.path image.url image.src image.feature featuredimage bannerimage banner hero heroimage ogimage ogimage.url ogimage.src header.image header.teaser thumbnail';
 const ALTS = 'coveralt cover.alt image.alt imagealt heroimagealt';
 
+/** Lists what a post states of when it was published. */
+export const listPosted = ({ data }: Entry): unknown[] =>
+  // MkDocs has a map, and others a list.
+  POSTED.split(' ').flatMap((name) => toList(readField(data, name)));
+
 /** Reads when a post was published, and when it was changed after that. */
 export function readDates(entry: Entry): { posted?: Date; updated?: Date } {
   const { data, timeZone } = entry;
   const zone = asText(data.timezone) || timeZone;
-  const firstDate = (names: string) =>
-    names
-      .split(' ')
-      .map((name) => parseDate(readField(data, name), zone))
-      .find(Boolean);
-  const posted = firstDate(POSTED) ?? parseDate(readFileDate(entry).day);
-  const updated = firstDate(UPDATED);
+  const read = (value: unknown) => parseDate(value, zone);
+  const posted = listPosted(entry).map(read).find(Boolean) ?? parseDate(readFileDate(entry).day);
+  const updated = UPDATED.split(' ')
+    .map((name) => read(readField(data, name)))
+    .find(Boolean);
   return { posted, updated: posted && updated && updated > posted ? updated : undefined };
 }
 

@@ -89,7 +89,7 @@ export const boundedExpressions = {
     /^[^\d?]*\p{L}[^\d?]*$/u,
     /^(?:mon|tue|wed|thu|fri|sat|sun),? (?=.*\d:\d)/,
     /(?<=\d)[t ]\d\d:\d\d.*$|(?<=^\d{4}|^\d{4}-\d\d)(?:-00)+$/,
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *([ap]m)? *(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i,
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *([ap]m)? *(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d\d?(?::?\d\d)?)?)?$/i,
     / \([^)]*\)$/,
   ],
   'At most 1,000 characters reach it: MAX_LENGTH of codeInfo.ts, and describeFormat.': [

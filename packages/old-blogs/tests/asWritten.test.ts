@@ -42,10 +42,31 @@ test.each([
   ['2023-01-02 12:04 am', '2023-01-02T00:04:00.000Z'],
   ['2023.01.02', '2023-01-02T00:00:00.000Z'],
   ['20230102', '2023-01-02T00:00:00.000Z'],
+  ['2023-01-02T10:00:00-08', '2023-01-02T18:00:00.000Z'],
+  ['1672617600', '2023-01-02T00:00:00.000Z'],
+  ['2023年1月2日', '2023-01-02T00:00:00.000Z'],
+  ['"Jan 2nd, 2023"', '2023-01-02T00:00:00.000Z'],
+  ['"2. Januar 2023"', '2023-01-02T00:00:00.000Z'],
+  ['Jan 02 2023', '2023-01-02T00:00:00.000Z'],
   ['02-01-2023', undefined],
+  ['02.01.2023', undefined],
 ])('the date %s in front matter is %s', async (date, expected) => {
   const [post] = (await openFiles({ 'a.md': `---\ndate: ${date}\n---\nWords.` })) as OpenPost[];
   expect(post!.posted?.toISOString()).toBe(expected);
+});
+
+test.each([
+  ['publish_date: 2023-01-02', { posted: new Date('2023-01-02') }],
+  ['publicationDate: 2023-01-02', { posted: new Date('2023-01-02') }],
+  ['date: [2023-01-02]', { posted: new Date('2023-01-02') }],
+  [
+    'published: true\npubDate: 02.01.2023',
+    { reason: 'its date “02.01.2023” can’t be read: write it as 2020-01-31' },
+  ],
+  ['date: {{date}}', { reason: 'its date can’t be read: write it as 2020-01-31' }],
+])('a post with %j has that date, or says what is wrong with it', async (fields, expected) => {
+  const [post] = await openFiles({ 'a.md': `---\n${fields}\n---\nWords.` });
+  expect(post).toMatchObject(expected);
 });
 
 test('cards of Ghost keep their words: callout, toggle, bookmark, gallery, video, code, button and file', async () => {
