@@ -25,7 +25,9 @@ export interface Conversion extends Losses {
 
 const LETTERS = /[^\p{L}\p{N}]+/gu;
 
-const toLetters = (text: string) => text.normalize('NFKC').replaceAll(LETTERS, '').toLowerCase();
+/** The letters and digits of a text, all small. */
+export const toLetters = (text: string): string =>
+  text.normalize('NFKC').replaceAll(LETTERS, '').toLowerCase();
 
 // Each search for a part of a word reads the whole text. Words beyond this number count as lost.
 const MAX_SEARCHED = 1_000;

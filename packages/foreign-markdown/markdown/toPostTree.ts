@@ -10,9 +10,12 @@ import {
   toFlow,
   toHeading,
   toOneLine,
+  toWords,
 } from '../flow';
-import type { Passage } from '../findLost';
+import { decodePercent } from '../addresses/decodePercent';
+import { type Passage, toLetters } from '../findLost';
 import { toFormula } from '../formulas/readFormulas';
+import { isNoteNumber } from '../html/cleaning/linkNotes';
 import { joinHtml, listAttributes } from './joinHtml';
 import { toPlain, withoutEscapes } from './readMarkdown';
 import { toComponent } from './toComponent';
@@ -47,7 +50,22 @@ export function toPostTree(root: mdast.Root, { source, hardBreaks, lose }: Optio
   const asWords = (node: Nodes): Nodes[] => [textNode(getSource(node))];
 
   const hasId = (name: string) =>
-    [`"${name}"`, `'${name}'`, `=${name}>`, `#${name}}`].some((form) => source.includes(form));
+    [`"${name}"`, `'${name}'`, `${name}>`]
+      .flatMap((value) => [`id=${value}`, `name=${value}`])
+      .some((form) => source.includes(form)) || source.includes(`#${name}}`);
+  const headings = new Set(
+    listNodes(root).flatMap((node) => (node.type === 'heading' ? toLetters(toWords(node)) : [])),
+  );
+
+  /** Whether a link is the number of a footnote that isn’t there: it stands at a word, or in brackets. */
+  function isLostNote({ url, children, position }: mdast.Link): boolean {
+    const words = withoutEscapes(children.map(toWords).join(''));
+    const before = source[(position?.start.offset ?? 0) - 1] ?? ' ';
+    const isMarked = /\S/.test(before) || words.startsWith('[');
+    const name = decodePercent(url.slice(1));
+    if (!url.startsWith('#') || !isNoteNumber(words, name, isMarked)) return false;
+    return !hasId(name) && !headings.has(toLetters(name));
+  }
 
   const all = (nodes: Nodes[]): Nodes[] => joinHtml(nodes, { lose, hasId }).flatMap(convert);
 
@@ -131,6 +149,10 @@ export function toPostTree(root: mdast.Root, { source, hardBreaks, lose }: Optio
           { ...node, children: joinPhrasing(nodes) },
         ]);
       case 'link':
+        if (isLostNote(node)) {
+          lose({ words: '', kind: 'footnote', line: node.position?.start.line });
+          return [];
+        }
         return [{ ...node, children: toInline(node.children) }];
       default:
         return 'children' in node ? [withChildren(node)] : [node];

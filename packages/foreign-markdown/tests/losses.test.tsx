@@ -39,6 +39,44 @@ test.each(['[1]', '1', '[note 1]', '[A 1]', '[注 2]'])(
   },
 );
 
+test.each([
+  '<p>Words<sup><a href="#zz">1</a></sup></p>',
+  '<p>Words<a href="#zz"><sup>1</sup></a></p>',
+  '<p>Words<a href="#0a1b2c3d-4e5f" role="doc-noteref">1</a></p>',
+  '<p>Words<sup class="fn" data-fn="0a1b"><a href="https://a.example/b/#0a1b">1</a></sup></p>',
+  '<p>Words<span class="easy-footnote"><a href="https://a.example/b/#easy-footnote-bottom-1-12"><sup>1</sup></a></span></p>',
+  '<p>Words<sup><a href="#yy">1</a>, <a href="#zz">2</a></sup></p>',
+])('a footnote whose text isn’t there is known by its mark: %s', async (html) => {
+  const paste = await convertHtml(html);
+  const file = await convertMarkdown(html);
+  expect([paste?.body, file.body]).toEqual(['Words', 'Words']);
+  for (const { lost } of [paste!, file]) expect(lost[0]).toMatchObject({ kind: 'footnote' });
+});
+
+test.each([
+  ['Words[1](#zz) go.', 'Words go.'],
+  ['Words [\\[1\\]](#0a1b2c3d-4e5f) go.', 'Words go.'],
+  ['Words<sup>[1](#easy-footnote-bottom-1-12)</sup> go.', 'Words go.'],
+  ['Words[1](#zz) go. <a id="zz"></a>', undefined],
+  ['Words[1](#The-note) go.\n\n# The note', undefined],
+  ['Steps [1](#one) and [2](#two), [or](#zz)[this](#yy)', undefined],
+])(
+  'in Markdown, a number at a word that leads to nothing is a lost footnote: %j',
+  async (source, body) => {
+    const converted = await convertMarkdown(source);
+    const isLost = converted.lost.some(({ kind, line }) => kind === 'footnote' && line === 1);
+    expect(isLost).toBe(body !== undefined);
+    if (body) expect(converted.body).toBe(body);
+  },
+);
+
+test.each(['[gallery]', "[gallery ids='1, 2']", '[gallery size=full columns=1]'])(
+  'a shortcode that stays as it was is named: %s',
+  async (words) => {
+    expect(await convertMarkdown(words)).toMatchObject({ left: [{ words, line: 1 }] });
+  },
+);
+
 const head = 'On Monday, Bo Example';
 const ends = ' wrote:<br></div><blockquote type="cite"><p>first</p></blockquote>';
 

@@ -33,17 +33,17 @@ export const addBlockWords = (html: string): string =>
   });
 
 const COMMENT = '<!-- ';
-const SETTINGS = /^wp:[a-z][\w-]*\/[\w-]+ \{/;
+const SETTINGS = /^wp:[a-z][\w/-]* \{/;
 
-/** Puts the language that a block of a plugin has in its settings where its code begins. */
+/** Puts the language that a block has in its settings, by one of the names of plugins, where its code begins. */
 export const addLanguages = (html: string): string =>
   html
     .split(COMMENT)
     .map((part) => {
       const end = part.indexOf(' -->');
       if (end < 0 || !SETTINGS.test(part)) return part;
-      const { language } = parse(part.slice(part.indexOf('{'), end));
-      const name = asText(language);
+      const { language, lang, mode } = parse(part.slice(part.indexOf('{'), end));
+      const name = [language, lang, mode].map(asText).find(Boolean);
       if (!name) return part;
       const [settings, rest] = [part.slice(0, end), part.slice(end)];
       return settings + rest.replace('<pre', () => `<pre data-language="${escapeHtml(name)}"`);

@@ -60,10 +60,15 @@ export function linkNotes(body: Element): void {
 }
 
 const NOTE =
-  /^(?:user-content-)?_?(?:fn|ftn|edn|footnote|endnote|sdfootnote|sdendnote|cite_note|note)[\w:.-]{0,60}$/i;
+  /^(?:user-content-)?_?(?:fn|ftn|edn|(?:easy-)?footnote|endnote|sdfootnote|sdendnote|cite_note|note)[\w:.-]{0,60}$/i;
+const MARKED = '[role=doc-noteref], [data-fn], [data-footnote-ref], [class*=footnote], .fn';
 const BACK = /ref|anchor|anc$|back/i;
 
 const readText = (element: Element) => element.textContent;
+
+/** Whether a link of these words, to a part of this name, is the number of a footnote. */
+export const isNoteNumber = (words: string, name: string, isMarked: boolean): boolean =>
+  (isMarked || NOTE.test(name)) && !BACK.test(name) && NUMBER.test(words);
 
 /** Makes an `x-lost` of each number that leads to a footnote that isn’t there. `hasId` says what is beside the page, `toText` what is in an element. */
 export function loseNotes(
@@ -76,11 +81,14 @@ export function loseNotes(
   for (const link of body.querySelectorAll('a[href*="#"]')) {
     const name = readFragment(link);
     const sup = link.closest('sup');
+    const isRaised = sup || link.querySelector('sup');
     const isHere = link.getAttribute('href')!.startsWith('#');
-    const isNote = NOTE.test(name) || (sup && isHere);
-    if (!isNote || BACK.test(name) || !NUMBER.test(toText(link))) continue;
-    if (ids.has(name) || hasId(name)) continue;
-    const lost = sup && toText(sup).trim() === toText(link).trim() ? sup : link;
-    lost.replaceWith(makeElement(lost, 'x-lost', { id: 'footnote' }));
+    const isMarked = [link, link.parentElement].some((element) => element?.matches(MARKED));
+    const isNote = isNoteNumber(toText(link), name, isMarked || Boolean(isRaised && isHere));
+    if (!isNote || ids.has(name) || hasId(name)) continue;
+    link.replaceWith(makeElement(link, 'x-lost', { id: 'footnote' }));
+    // Brackets, and commas between two.
+    if (sup && !/[\p{L}\p{N}]/u.test(toText(sup)))
+      sup.replaceWith(...sup.querySelectorAll('x-lost'));
   }
 }

@@ -241,6 +241,14 @@ test.each([
     ['```python\na = 1\n```'],
     [],
   ],
+  ...['"language":"ruby"', '"className":"a","lang":"ruby"', '"mode":"ruby"'].map(
+    (settings): [string, string[], string[]] => [
+      `<!-- wp:code {${settings}} -->\n<pre class="wp-block-code"><code>puts 1</code></pre>\n<!-- /wp:code -->`,
+      ['```ruby\nputs 1\n```'],
+      [],
+    ],
+  ),
+  ['Write [[php]echo 1;[/php]]', ['Write [php]echo 1;[/php]'], ['line 1: [/php] is shown as text']],
   [
     'Write [[php]], not [[other]].',
     ['Write [php], not [[other]].'],
@@ -248,9 +256,19 @@ test.each([
   ],
   ['<p>Words<sup><a href="#zz">1</a></sup></p>', ['Words'], ['a footnote is left out']],
   [
-    '<p>Words<sup><a href="#easy-footnote-bottom-1-12">1</a></sup></p>',
+    '<p>Words<sup data-fn="0a1b2c3d-4e5f"><a href="https://old.example.org/a/#0a1b2c3d-4e5f">1</a></sup></p>',
     ['Words'],
     ['a footnote is left out'],
+  ],
+  [
+    '<p>Words<span class="easy-footnote"><a href="#easy-footnote-bottom-1-12"><sup>1</sup></a></span></p>',
+    ['Words'],
+    ['a footnote is left out'],
+  ],
+  [
+    '<p>Words</p>\n\n[gallery size=full columns=1]',
+    ['Words', '{{ gallery size=full columns=1 }}'],
+    ['line 2: {{ gallery size=full columns=1 }} is shown as text'],
   ],
   [
     '<p>Words</p>\n\n[gallery ids="8,9"]',
