@@ -49,6 +49,21 @@ const role = {
   keywords: words,
 };
 
+const basics = {
+  label: text,
+  name: personName,
+  ...all(text, 'firstName', 'lastName', 'image', 'imageAlt'),
+  ...all(text, 'email', 'phone', 'summary', 'available', 'seeking'),
+  url,
+  about: texts,
+  location: readPlace,
+  contact: fields(all(visibility, 'email', 'phone')),
+  profiles: list({ network: text, username, url }),
+};
+
+/** The fields of basics. */
+export const BASICS = Object.keys(basics);
+
 /**
  * Reads a resume. The first field of a list is that of an entry which is a mere text. JSON Resume doesn't have: meta.language;
  * firstName, lastName, imageAlt, about, available, seeking, contact and country of basics; image, imageAlt and source of projects; positions, keywords;
@@ -60,17 +75,7 @@ export const readJsonResume = fields({
   // About the file, not its owner: no page shows it.
   meta: (value, path, notes) =>
     fields({ language: text })(value, path, { ...notes, unread: [], texts: new Map() }),
-  basics: fields({
-    label: text,
-    name: personName,
-    ...all(text, 'firstName', 'lastName', 'image', 'imageAlt'),
-    ...all(text, 'email', 'phone', 'summary', 'available', 'seeking'),
-    url,
-    about: texts,
-    location: readPlace,
-    contact: fields(all(visibility, 'email', 'phone')),
-    profiles: list({ network: text, username, url }),
-  }),
+  basics: fields(basics),
   projects: list({
     ...all(text, 'name', 'description', 'entity', 'type', 'image', 'imageAlt'),
     ...all(date, 'startDate', 'endDate'),

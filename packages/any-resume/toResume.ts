@@ -4,9 +4,10 @@ import { findLanguage } from './findLanguage.ts';
 import { type JsonResume, readJsonResume } from './jsonResume.ts';
 import { describeFaults, describeNotes, isMostlyRead } from './notes/describeNotes.ts';
 import { findReversed } from './notes/findReversed.ts';
-import { describeOtherShape } from './notes/otherShapes.ts';
+import { describeOtherShape, hasBasics } from './notes/otherShapes.ts';
 import { makeResume, type Resume } from './resume.ts';
 import { asJsonResume } from './shapes/asJsonResume.ts';
+import { isObject } from './shapes/json.ts';
 
 /** What an e-mail address and a phone number must be to be links. */
 const LINKED = {
@@ -66,13 +67,14 @@ const openNotes = (lang: string): Notes => ({
   lang,
 });
 
-/** Reads a JSON Resume of any version, a file of RenderCV or an export of Reactive Resume. Throws an error with a line for each wrong structure; `toPosition` says where a field is. */
+/** Reads a JSON Resume of any version, also without basics, a file of RenderCV or an export of Reactive Resume. Throws an error with a line for each wrong structure; `toPosition` says where a field is. */
 export function toResume(
   source: unknown,
   toPosition: (path: Path) => string = () => '',
 ): ReadResume {
   const shaped: string[] = [];
   const json = asJsonResume(source, shaped);
+  const isFlat = isObject(source) && !hasBasics(source);
   const first = openNotes('en');
   const draft = readJsonResume(json, [], first);
   const { name, firstName, label } = draft.basics;
@@ -81,7 +83,9 @@ export function toResume(
     isMostlyRead(first) || Boolean(name || firstName || label),
   );
   if (other) throw new Error(other);
-  const faults = describeFaults(first, toPosition);
+  const faults = describeFaults(first, (path) =>
+    toPosition(isFlat && path[0] === 'basics' ? path.slice(1) : path),
+  );
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // A reference may be in its writer's language.
   const others = new Set(draft.references.map(({ reference }) => reference));

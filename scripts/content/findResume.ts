@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'pathe';
+import { basename, dirname, join, resolve } from 'pathe';
 import { ownTag } from './edition.ts';
 import { findEditions } from './findEditions.ts';
 
@@ -22,12 +22,22 @@ export function findResume(root = ROOT, tag = ownTag()): string {
   return join(CONTENT, name ?? names[0]!);
 }
 
+const looksLikeResume = (name: string) => MAY_BE_RESUME.test(name.normalize()) && !OTHER.test(name);
+
+/** Says that a resume is missing, and what to do, also with another file that looks like one. */
+export function explainMissing(file: string): string {
+  const other = readdirSync(resolve(ROOT, dirname(file))).find(looksLikeResume);
+  const name = other?.endsWith('ml') ? 'resume.yaml' : basename(file);
+  const named = other ? ` To have ${other} read, call it ${name}.` : '';
+  return `${file} is missing.${named} For a new one, write {} into it; one in YAML may be called resume.yaml or resume.yml; for the sample, run: git checkout ${file}`;
+}
+
 /** Names the files beside a resume that look like another one, or like a photo, and that no page uses. */
 export function listUnused(folder: string, used: string): string[] {
   const names = readdirSync(folder).filter((name) => !OTHER.test(name));
   const { editions, unused } = findEditions(folder, used);
   const resumes = names
-    .filter((name) => MAY_BE_RESUME.test(name.normalize()) && name !== used)
+    .filter((name) => looksLikeResume(name) && name !== used)
     .filter((name) => !editions.some((edition) => edition.name === name))
     .map((name) => {
       if (unused.has(name)) return `${name} is not used. ${unused.get(name)}`;

@@ -10,7 +10,7 @@ import { explainText } from './explainText.ts';
 import { findEditions } from './findEditions.ts';
 import { findNearest } from './findNearest.ts';
 import { findPhoto, findPicture, type FoundPhoto } from './findPhoto.ts';
-import { findResume, listUnused } from './findResume.ts';
+import { explainMissing, findResume, listUnused } from './findResume.ts';
 import { parseResume } from './parseResume.ts';
 import { checkProjects, type ProjectFile, readProjects } from '../projects/readProjects.ts';
 
@@ -79,10 +79,7 @@ function listShown(selected: Project[], projects: Project[]): Resume['shown'] {
 /** Reads the owner’s resume and photo. Throws an error that lists every fault in the resume. */
 export function readResume(file = findResume()): ReadResume {
   const path = resolve(ROOT, file);
-  if (!existsSync(path))
-    throw new Error(
-      `${file} is missing. For a new one, write {} into it; one in YAML may be called resume.yaml or resume.yml; for the sample, run: git checkout ${file}`,
-    );
+  if (!existsSync(path)) throw new Error(explainMissing(file));
   const tag = toTag(basename(file));
   const { text, json: written } = parseResume(path, file);
   const json = inLanguageOf(tag, written);

@@ -7,6 +7,10 @@ export type Visibility = 'shown' | 'click' | 'hidden';
 
 const VISIBILITIES: Visibility[] = ['shown', 'click', 'hidden'];
 
+/** Whether a value says who sees something. */
+export const isVisibility = (value: unknown): boolean =>
+  value === false || VISIBILITIES.some((visibility) => visibility === value);
+
 /** Reads who sees a way to reach the owner. A typing error is a fault, so that it publishes nothing. */
 export const visibility: Reader<Visibility> = (value: unknown, path: Path, notes: Notes) => {
   const written = text(value === false ? 'hidden' : value, path, { ...notes, texts: new Map() });

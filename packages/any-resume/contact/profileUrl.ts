@@ -25,14 +25,19 @@ const ADDRESSES = {
 };
 const addresses = new Map(Object.entries(ADDRESSES));
 
+// Also “Git Hub” and “X (Twitter)”.
+const findAddress = (network: string) =>
+  addresses.get(network.toLowerCase().replace(/\([^()]*\)|[\s_-]/g, ''));
+
+/** Whether a name is that of a network whose profiles have known addresses. */
+export const isNetwork = (name: string): boolean => findAddress(name) !== undefined;
+
 /** The address of a profile that has only a username; '' if the network is unknown. */
 function toProfileUrl(network: string, username: string): string {
   const user = username.replace(/^@/, '');
   const [, name, host] = /^([\w-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(user) ?? [];
   if (name && /^(?:mastodon|fediverse)$/i.test(network)) return `https://${host}/@${name}`;
-  // Also “Git Hub” and “X (Twitter)”.
-  const key = network.toLowerCase().replace(/\([^()]*\)|[\s_-]/g, '');
-  const address = addresses.get(key);
+  const address = findAddress(network);
   return address && /^[\w.-]+$/.test(user) ? address + user : '';
 }
 

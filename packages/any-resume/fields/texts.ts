@@ -43,17 +43,26 @@ export const text: Reader<string> = (value, path, notes) => {
   return read;
 };
 
-const NAMES = [['first', 'given'], ['middle'], ['last', 'family']];
+// In the order in which they are written.
+const NAMES = [
+  ['prefix'],
+  ['first', 'given', 'fore'],
+  ['middle'],
+  ['last', 'family', 'sur'],
+  ['suffix'],
+];
 
 /** A person’s name, which may be in its parts, such as { "first": "Ann", "last": "Lee" }. */
 export const personName: Reader<string> = (value, path, notes) => {
   const fields = isObject(value) ? Object.entries(value) : [];
   const parts = NAMES.flatMap((names) =>
     fields.filter(([key]) => names.includes(toPlainKey(key).replace(/name$/, ''))),
-  ).map(([, part]) => part);
-  return parts.length > 0 && parts.length === fields.length && parts.every(isText)
-    ? text(parts.join(' '), path, notes)
-    : text(value, path, notes);
+  ).filter(([, part]) => isText(part) && !isBlank(part));
+  if (parts.length === 0) return text(value, path, notes);
+  for (const [key, part] of fields)
+    if (!parts.some(([name]) => name === key))
+      notes.unread.push({ path: [...path, key], value: part });
+  return text(parts.map(([, part]) => part).join(' '), path, notes);
 };
 
 const listOf =

@@ -1,8 +1,16 @@
 import { OTHER_NAMES } from '../fields/otherNames.ts';
+import { toPlainKey } from '../fields/reader.ts';
 import { isObject, type Json } from '../shapes/json.ts';
 
-const inside = (json: Json) => [json, ...Object.values(json)].filter(isObject);
-const hasBasics = (json: Json) => hasAny(json, 'basics', ...OTHER_NAMES.basics!);
+const OF_BASICS = new Set(OTHER_NAMES.basics!.map(toPlainKey));
+
+/** Whether a file has the part that says who its owner is, by any of its names. */
+export const hasBasics = (json: Json): boolean =>
+  Object.entries(json).some(
+    ([key, value]) =>
+      toPlainKey(key) === 'basics' || (isObject(value) && OF_BASICS.has(toPlainKey(key))),
+  );
+
 const hasAny = (json: Json, ...keys: string[]) => keys.some((key) => key in json);
 
 // By codes of languages, such as { "de": "Entwickler", "en": "Developer" }.
@@ -11,28 +19,29 @@ const hasLanguages = (value: unknown) =>
   Object.keys(value).length > 1 &&
   Object.keys(value).every((key) => /^[a-z]{2}([-_][a-z]{2})?$/i.test(key));
 
-// What stands beside basics.
-const PARTS = new Set(
+/** What stands beside basics, by plain names. */
+export const PARTS = new Set(
   '$schema meta projects work education certificates skills awards interests volunteer publications languages references'
     .split(' ')
     .flatMap((part) => [part, ...(OTHER_NAMES[part] ?? [])])
     // The address of a profile is in basics.
-    .filter((part) => part !== 'links'),
+    .filter((part) => part !== 'links')
+    .map(toPlainKey),
 );
 
+// As LinkedIn and programs that read it call the name of a member.
+const hasMember = (json: Json) =>
+  hasAny(json, 'firstName', 'first_name', 'full_name', 'fullName', 'public_identifier');
+
 /** Shapes that are taken for JSON Resume: what they are, how to know them, and how to convert them. */
-const SHAPES: [
-  what: string,
-  isIt: (json: Json) => boolean,
-  how: string | ((json: Json) => string),
-][] = [
+const SHAPES: [what: string, isIt: (json: Json) => boolean, how: string][] = [
   [
     'data of LinkedIn',
     (json) =>
       !hasBasics(json) &&
-      inside(json).some((object) =>
-        hasAny(object, 'firstName', 'first_name', 'full_name', 'fullName', 'public_identifier'),
-      ),
+      (hasMember(json)
+        ? hasAny(json, 'headline', 'positions', 'public_identifier')
+        : !hasAny(json, 'name', 'email') && Object.values(json).filter(isObject).some(hasMember)),
     'Move the name, headline (label) and summary to basics, the positions or experiences to work (company is name, title is position), the education to education, and write dates as 2026-01.',
   ],
   [
@@ -57,14 +66,6 @@ const SHAPES: [
       Object.values(json).some((object) => isObject(object) && hasAny(object, 'basics')),
     'Remove what is around it, so that the file begins with { "basics": …',
   ],
-  [
-    'a resume without basics',
-    (json) => !hasBasics(json) && hasAny(json, 'name', 'email'),
-    (json) =>
-      `Move ${Object.keys(json)
-        .filter((key) => !PARTS.has(key))
-        .join(', ')} into "basics": { … }.`,
-  ],
 ];
 
 /** Says what a file seems to be that is no JSON Resume, and how to convert it; undefined if it may be one. `isRead` is false if most of it could not be read. */
@@ -78,6 +79,5 @@ export function describeOtherShape(json: unknown, isRead: boolean): string | und
     null,
     'A JSON Resume has basics, work, education, skills and so on: see https://jsonresume.org/schema',
   ];
-  const words = typeof how === 'function' ? how(json) : how;
-  return `The file is no JSON Resume. It seems to be ${what}. ${words}`;
+  return `The file is no JSON Resume. It seems to be ${what}. ${how}`;
 }

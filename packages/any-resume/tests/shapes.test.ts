@@ -358,8 +358,62 @@ test.each<[place: unknown, town: string, address: string]>([
 });
 
 test.each([
-  [{ first: 'Ann', last: 'Lee' }, 'Ann Lee'],
-  [{ familyName: 'Lee', givenName: 'Ann' }, 'Ann Lee'],
-])('the name %j is “%s”', (name, expected) => {
-  expect(toResume({ basics: { name } }).resume.basics.name).toBe(expected);
+  [{ first: 'Ann', last: 'Lee' }, 'Ann Lee', []],
+  [{ familyName: 'Lee', givenName: 'Ann' }, 'Ann Lee', []],
+  [{ suffix: 'PhD', last: 'Lee', middle: null, first: 'Ann' }, 'Ann Lee PhD', []],
+  [
+    { first: 'Ann', last: 'Lee', preferred: 'Nan' },
+    'Ann Lee',
+    ['basics.name.preferred is on no page.'],
+  ],
+])('the name %j is “%s”', (name, expected, warned) => {
+  const { resume, warnings } = toResume({ basics: { name } });
+  expect(resume.basics.name).toBe(expected);
+  expect(warnings).toEqual(warned);
+});
+
+test('a resume without basics has them at its root, by any of their names, and a note says which', () => {
+  const { resume, notes, warnings } = toResume({
+    Name: { first: 'Ann', last: 'Lee' },
+    title: 'Developer',
+    'E-Mail': 'ann@a.example',
+    profile: 'I build harbours.',
+    website: 'a.example',
+    github: 'ann',
+    languages: ['English'],
+    Work_Experience: [{ company: 'B', title: 'C' }],
+    shoeSize: 'Thirty-eight',
+  });
+  expect(resume).toMatchObject({
+    basics: {
+      name: 'Ann Lee',
+      label: 'Developer',
+      email: [{ href: 'mailto:ann@a.example' }],
+      about: ['I build harbours.'],
+      url: 'https://a.example',
+      profiles: [{ network: 'github', username: 'ann', url: 'https://github.com/ann' }],
+    },
+    languages: [{ language: 'English' }],
+    work: [{ name: 'B' }],
+  });
+  expect(notes).toContain(
+    'Read as if it stood in basics: Name, title, E-Mail, profile, website, github.',
+  );
+  expect(warnings).toEqual(['shoeSize is on no page.']);
+});
+
+test.each<[contact: object, emails: string[]]>([
+  [{ email: 'ann@a.example', github: 'ann' }, ['ann@a.example']],
+  [{ email: 'hidden' }, []],
+])('contact at the root, %j, has details or says who sees them', (contact, emails) => {
+  const { basics } = toResume({ fullName: 'Ann Lee', contact, work: [{ name: 'B' }] }).resume;
+  expect(basics.email.map(({ text }) => text)).toEqual(emails);
+  expect(basics.profiles.map(({ url }) => url)).toEqual(emails.map(() => 'https://github.com/ann'));
+});
+
+test('a fault in a resume without basics has the line of its field', () => {
+  const toPosition = (path: unknown[]) => `${path.join('/')}: `;
+  expect(() => toResume({ name: 'A', email: { a: 1, b: 2 } }, toPosition)).toThrow(
+    'email: basics.email must be text',
+  );
 });

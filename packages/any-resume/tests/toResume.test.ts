@@ -283,10 +283,8 @@ test.each([
     'a JSON Resume inside another object. Remove what is around it',
   ],
   [{ en: { basics: { name: 'A' } }, de: {} }, 'a resume in several languages. Keep one'],
-  [
-    { name: 'A', email: 'a@b.example', summary: 'C', work: [{ name: 'B' }] },
-    'a resume without basics. Move name, email, summary into "basics": { … }.',
-  ],
+  [{ first_name: 'A', headline: 'B', experiences: [] }, 'data of LinkedIn. Move the name'],
+  [{ name: 'A', employment: { history: [] } }, 'a FRESH resume. Run: npx hackmyresume'],
   [
     { info: { sex: 'A', tips: 'B' }, education: [{ school: 'C' }] },
     'something else: it has info, education. A JSON Resume has basics, work',

@@ -143,6 +143,18 @@ test('the resume is resume.json, or else resume.yaml', async () => {
   expect(findResume(folder)).toBe('src/content/resume.json');
 });
 
+test.each([
+  ['resume.de.json', 'resume.json'],
+  ['resume.json.txt', 'resume.json'],
+  ['CV.yaml', 'resume.yaml'],
+])('without a resume, the file %s is named, and that it must be called %s', async (name, read) => {
+  const folder = relative('.', await createFolder());
+  await writeFile(join(folder, name), '{}');
+  expect(() => readResume(join(folder, 'resume.json'))).toThrow(
+    `resume.json is missing. To have ${name} read, call it ${read}. For a new one, write {} into it; one in YAML may be called resume.yaml or resume.yml;`,
+  );
+});
+
 test.each(['jpg', 'png', 'webp', 'avif', 'gif', 'svg', 'tiff', 'heic', 'bmp'])(
   'a broken photo.%s is named itself',
   async (end) => {
