@@ -260,3 +260,122 @@ test('a resume in traditional Chinese is said to be in it', () => {
   });
   expect(resume.lang).toBe('zh-Hant');
 });
+
+test.each([
+  [
+    'Arabic',
+    {
+      basics: {
+        phone: '٠١٠ ١٢٣٤ ٥٦٧٨',
+        location: { city: 'القاهرة', countryCode: 'EG' },
+        summary: 'مطوّرة برمجيات مبتدئة، وأهتم بالوصول الرقمي. بنيتُ نظام حجز لمكتبة الحي.',
+      },
+      work: [
+        { name: 'مكتبة الأمل', startDate: 'يناير 2021', endDate: 'ديسمبر 2023' },
+        { name: 'شركة النيل للبرمجيات', startDate: '٢٠٢٥-٠٧', endDate: 'حتى الآن' },
+      ],
+      skills: [{ name: 'مهارات التواصل', keywords: ['العرض أمام الجمهور'] }, { name: 'C++' }],
+    },
+    ['ar', 'tel:+201012345678', 'C++'],
+    [
+      ['شركة النيل للبرمجيات', '2025-07', '', 'current'],
+      ['مكتبة الأمل', '2021-01', '2023-12', 'past'],
+    ],
+  ],
+  [
+    'Hebrew',
+    {
+      basics: {
+        phone: '052-1234567',
+        location: { city: 'תל אביב', countryCode: 'IL' },
+        summary: 'מפתחת Full-Stack עם ניסיון ב-React וב-Node.js. אוהבת קוד נקי (ובדיקות!).',
+      },
+      work: [
+        { name: 'חברת דוגמה בע"מ', startDate: '2025-03', endDate: 'היום' },
+        { name: 'צה"ל', startDate: 'ינואר 2019', endDate: 'דצמבר 2021' },
+      ],
+      skills: [
+        { name: 'פיתוח', keywords: ['React', 'C#'] },
+        { name: 'כישורים רכים', keywords: ['עבודת צוות'] },
+      ],
+    },
+    ['he', 'tel:+972521234567', 'React · C#'],
+    [
+      ['חברת דוגמה בע"מ', '2025-03', '', 'current'],
+      ['צה"ל', '2019-01', '2021-12', 'past'],
+    ],
+  ],
+  [
+    'Polish',
+    {
+      basics: {
+        phone: '603555923',
+        location: { city: 'Warszawa', countryCode: 'pl' },
+        summary:
+          'Jestem zanurzony w nowoczesnych technologiach i Internecie. Jestem też osobą niewidomą, która często napotyka na trudności w dostępie do informacji i urządzeń. Dlatego moim głównym obszarem działań jest dostępność stron internetowych, oprogramowania i urządzeń elektronicznych. Zajmuję się tą tematyką od 1998 roku.',
+      },
+      work: [
+        { name: 'Aleet', startDate: '2021-12-31', endDate: '2022-02-28' },
+        { name: 'Fundacja', startDate: '2021-01-01', highlights: [] },
+        {
+          name: 'Kancelaria',
+          startDate: '2020-10-06',
+          endDate: '2020-11-30',
+          summary:
+            'Zajmuję się wdrażaniem ustawy dla podmiotów publicznych. Chcę, by dostępność w administracji publicznej stała się normą.',
+        },
+      ],
+    },
+    ['pl', 'tel:+48603555923', ''],
+    [
+      ['Fundacja', '2021-01-01', '', 'current'],
+      ['Aleet', '2021-12-31', '2022-02-28', 'past'],
+      ['Kancelaria', '2020-10-06', '2020-11-30', 'past'],
+    ],
+  ],
+])(
+  'a resume in %s is read in its language: phone, technologies and jobs',
+  (_, json, read, jobs) => {
+    const { resume, warnings } = toResume(json);
+    expect([resume.lang, resume.basics.phone[0]?.href, resume.stack]).toEqual(read);
+    expect(
+      resume.work.map(({ name, startDate, endDate, time }) => [name, startDate, endDate, time]),
+    ).toEqual(jobs);
+    expect(warnings).toEqual([]);
+  },
+);
+
+test('a resume without a role has its long text by another name, and what has no place is named', () => {
+  const { resume, warnings } = toResume({
+    basics: {
+      name: 'Andrés Nombre',
+      summary: '🚀Software Engineer / ❤ Passionate About Building Software',
+      phone: '+5235550000',
+      resume: 'https://drive.example/file/d/1/view',
+      aboutMe: 'I have contributed my expertise. <br><br> I enjoy tackling challenges.',
+    },
+    experience: [
+      {
+        position: 'Developer',
+        from: 'May 2022',
+        to: 'Current',
+        company: 'Beliveo',
+        activities: ['Finance'],
+      },
+    ],
+    projects: [{ name: 'ReportApp', startDate: '', emoji: '🔥' }],
+  });
+  expect(resume.basics).toMatchObject({
+    label: '',
+    phone: [{ text: '+5235550000', href: '' }],
+    about: ['I have contributed my expertise.', 'I enjoy tackling challenges.'],
+  });
+  expect(resume.work).toMatchObject([
+    { name: 'Beliveo', startDate: '2022-05', endDate: '', highlights: ['Finance'] },
+  ]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^basics\.phone .* is shown as written/),
+    'basics.resume is on no page.',
+    'projects[0].emoji is on no page.',
+  ]);
+});
