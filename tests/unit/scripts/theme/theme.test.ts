@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'pathe';
 import { fromBuffer } from '@capsizecss/unpack';
+import { compile } from 'sass';
 import { expect, test } from 'vitest';
 import { writeHeadingsFace } from '../../../../scripts/theme/headingsFace';
 import { createFolder } from '../../../fixtures/createFolder';
@@ -24,4 +25,16 @@ test('a face becomes a stylesheet with small files of its letters and a fallback
   const { mtimeMs } = await stat(stylesheet);
   expect(await writeHeadingsFace(bold, cache)).toBe(stylesheet);
   expect((await stat(stylesheet)).mtimeMs, 'written once').toBe(mtimeMs);
+});
+
+test('the first build of a new owner has no warning of Sass', () => {
+  const warnings: string[] = [];
+  compile('src/bootstrap.scss', {
+    loadPaths: ['node_modules'],
+    // As in vite.config.ts.
+    quietDeps: true,
+    silenceDeprecations: ['import'],
+    logger: { warn: (message) => void warnings.push(message) },
+  });
+  expect(warnings).toEqual([]);
 });
