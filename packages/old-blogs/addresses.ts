@@ -13,6 +13,10 @@ const STYLES: Record<string, string> = {
 };
 
 const DOCUSAURUS = ['js', 'mjs', 'ts'].map((end) => `docusaurus.config.${end}`);
+// Its settings are code, which says where the posts of a folder are.
+const ELEVENTY = ['.eleventy.js', '.eleventy.cjs'].concat(
+  ['js', 'mjs', 'cjs', 'ts'].map((end) => `eleventy.config.${end}`),
+);
 
 /** Stands for the old site, whose name nobody needs. */
 export const OLD_SITE = 'https://old.invalid';
@@ -69,8 +73,8 @@ function toDefault(entry: Entry): string[] {
   if (isBelow(file, ...DOCUSAURUS)) return [toDocusaurus(entry, name)];
   // Without a slug, Pelican makes one of the title in a way of its own.
   if (isBelow(file, 'pelicanconf.py')) return data.slug ? [`/${slug}.html`] : [];
-  if ((DATED.test(name) || isHexo(file)) && /\/_(?:posts|drafts)\//.test(resolve(file)))
-    return [toPermalink(entry, name)];
+  const isInPosts = /\/_(?:posts|drafts)\//.test(resolve(file)) && !isBelow(file, ...ELEVENTY);
+  if ((DATED.test(name) || isHexo(file)) && isInPosts) return [toPermalink(entry, name)];
   if (data.permalink) return [asText(data.permalink)];
   if (data.pubdatetime) return [`/posts/${slug}/`];
   // Hashnode’s.
@@ -107,6 +111,7 @@ export function listAddresses(entry: Entry): string[] {
   );
   return [...own, ...(own[0] ? names.map((name) => fromFolder(name, own[0]!)) : names), ...others]
     .filter((address) => /^(\/|https?:)/.test(address) && URL.canParse(address, OLD_SITE))
+    .filter((address) => !/\{[{%]/.test(address))
     .map((address) => toPath(new URL(address, OLD_SITE)));
 }
 

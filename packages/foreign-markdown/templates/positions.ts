@@ -34,3 +34,18 @@ const MARKS = /^(?:[\s>*+-]|\d{1,9}[.)])*$/;
 /** Whether there are words before a position in its line. */
 export const hasBefore = (source: string, at: number): boolean =>
   !MARKS.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));
+
+// No label of a link is searched further.
+const MAX_LABEL = 300;
+
+/** Whether what stands between two positions is among the words of a link, such as [here](…). */
+export function isInLabel(source: string, from: number, to: number): boolean {
+  const before = source.slice(Math.max(0, from - MAX_LABEL), from);
+  const after = source.slice(to, to + MAX_LABEL);
+  const end = after.indexOf('](');
+  return (
+    before.lastIndexOf('[') > before.lastIndexOf(']') &&
+    end >= 0 &&
+    !after.slice(0, end).includes('[')
+  );
+}

@@ -3,7 +3,7 @@
 import { findKind } from '../callouts';
 import type { Passage } from '../findLost';
 import { type Groups, openTemplates } from './findTemplates';
-import { hasAfter, hasBefore, openCode, openLines } from './positions';
+import { hasAfter, hasBefore, isInLabel, openCode, openLines } from './positions';
 import { onlyLines, replaceGroups } from './replaceGroups';
 import { isWrapper, replaceTag } from './templateTags';
 import { toLiquid } from './zola';
@@ -112,7 +112,9 @@ function replaceIn(source: string, context: Context): string {
       ...tag,
       isShown: !ADDRESS_BEFORE.test(source.slice(Math.max(0, index - 9), index)),
     });
-    if (!tag.isEnd && isWrapper(tag) && !replaced) tell(index, end);
+    // A link can be in no other one.
+    if (replaced?.startsWith('<') && isInLabel(source, index, end)) return undefined;
+    if (!tag.isEnd && isWrapper(tag) && replaced === '') tell(index, end);
     const [, directive] = /^:::(.*)/.exec(replaced ?? '') ?? [];
     return directive === undefined ? replaced : toOwnLine(withColons(directive), index, end);
   }

@@ -6,7 +6,8 @@ import { replaceTags } from '../formulas/replaceTex';
 
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|(?!,(?:\s|$))([^\s"'`=]+))/g;
 // Tags whose content depends on something that a post lacks, or is for a program.
-const LOGIC = /^(?:if|ifchanged|unless|for|case|capture|tablerow|with|style|javascript|schema)$/;
+const LOGIC =
+  /^(?:if|ifchanged|unless|for|case|capture|tablerow|with|style|javascript|schema|renderTemplate)$/;
 
 /** A tag or a shortcode. */
 interface Tag {
@@ -27,11 +28,16 @@ export const isWrapper = ({ name, hasEnd }: Tag): boolean => hasEnd && !LOGIC.te
 export function readArguments(source: string) {
   const named: Record<string, string> = {};
   const values: string[] = [];
-  for (const [, name, ...quoted] of source.matchAll(ARGUMENT)) {
+  // Liquid has a colon after a name.
+  let key: string | undefined;
+  for (const [, name = key, ...quoted] of source.matchAll(ARGUMENT)) {
     const value = quoted.find((text) => text !== undefined) ?? '';
+    key = value === quoted[3] && /^[\w-]+:$/.test(value) ? value.slice(0, -1) : undefined;
+    if (key) continue;
     if (name) named[name] = value;
     else if (value) values.push(value);
   }
+  if (key) values.push(`${key}:`);
   return { named, values };
 }
 
@@ -83,11 +89,15 @@ export function replaceTag(tag: Tag): string | undefined {
     return `:::${kind ? stated : 'details'}${title ? `[${title}]` : ''}`;
   }
   const include = name === 'include' ? first.replace(/\.html$/, '').replace(/^.*\//, '') : name;
-  if (/^(?:figure|img|image|picture|asset_img)$/.test(include)) return toFigure(all);
+  if (/^(?:figure|img|image|picture|asset_img)$/.test(include))
+    // One around pictures has none itself.
+    return toFigure(all) ?? (hasEnd ? '' : undefined);
   const address = findAddress(include, named, name === 'include' ? values.slice(1) : values);
   if (address) return `<${address}>`;
   if (!isWrapper(tag)) return undefined;
-  const title = named.title ?? named.label ?? named.name ?? /(["'])(.+?)\1/.exec(source)?.[2];
+  const isQuoted = (value: string) =>
+    [`"${value}"`, `'${value}'`].some((all) => source.includes(all));
+  const title = named.title ?? named.label ?? named.name ?? values.find(isQuoted);
   return title && !isEnd ? `**${title}**<br>` : '';
 }
 

@@ -563,3 +563,37 @@ test.each([
   const { post } = await openOne({ '_posts/2024-02-01-a.md': front + words });
   expect(post.notes.slice(0, 1)).toEqual(notes);
 });
+
+test.each<[words: string, blocks: string[], notes: string[]]>([
+  [
+    '{% figure caption:"Two screens." class:"gallery" %}\n![A](/a.png)\n{% endfigure %}',
+    ['![A](/a.png)'],
+    ['line 5: “{% figure caption:"Two screens." class:"gallery" %}” is left out'],
+  ],
+  [
+    '{% box class:"wide" %}\nWords.\n{% endbox %}',
+    ['Words.'],
+    ['line 5: “{% box class:"wide" %}” is left out'],
+  ],
+  [
+    'By [{% avatar "https://a.example/u" %}Ann](https://a.example).',
+    ['By [{% avatar "https://a.example/u" %}Ann](https://a.example).'],
+    ['line 5: {% avatar "https://a.example/u" %} is shown as text'],
+  ],
+  [
+    '{% renderTemplate "webc" %}<x-film :@id="a"></x-film>{% endrenderTemplate %}',
+    ['{% renderTemplate "webc" %}<x-film :@id="a"></x-film>\\{% endrenderTemplate %}'],
+    [
+      'line 5: {% renderTemplate "webc" %} is shown as text',
+      'line 5: <x-film :@id="a"> is shown as text',
+      'line 5: {% endrenderTemplate %} is shown as text',
+    ],
+  ],
+])('the tags in %j are around what they stand around', async (words, expected, notes) => {
+  const { post, blocks } = await openOne({
+    ...{ '_config.yml': '', 'a.png': png },
+    '_posts/2024-02-01-a.md': front + words,
+  });
+  expect(blocks).toEqual(expected);
+  expect(post.notes).toEqual(notes);
+});

@@ -295,6 +295,16 @@ test('links of Eleventy lead to folders, posts of Hexo keep their lines, and wha
   });
 });
 
+test('a post of Eleventy has no address but one that it states, as its settings are code', async () => {
+  const opened = (await openFiles({
+    'eleventy.config.js': '',
+    '_posts/2020-01-31-a.md': 'Words.',
+    '_posts/2020-01-31-b.md': '---\npermalink: /web/b/\n---\nWords.',
+    '_posts/2020-01-31-c.md': '---\npermalink: "/web/{{ page.fileSlug }}/"\n---\nWords.',
+  })) as OpenPost[];
+  expect(opened.map(({ addresses }) => addresses)).toEqual([[], ['/web/b/'], []]);
+});
+
 test('old addresses of Hexo and Docusaurus lead to their posts', async () => {
   const front = '---\ndate: 2020-01-31 10:00:00\n---\nWords.';
   const opened = (await openFiles({
