@@ -89,7 +89,8 @@ export function explainUnpublished(entry: Entry, posted?: Date): string | undefi
   if (page) return page;
   const starts = [data.publishdate, data.publishat].map((date) => parseDate(date, timeZone));
   if (starts.some((start) => start && start.getTime() > now)) return 'its date is in the future';
-  const isDate = (value: unknown) => isStated(value) && !isNo(value) && !YES.test(String(value));
+  const isDate = (value: unknown) =>
+    isStated(value) && value !== true && !isNo(value) && !YES.test(asText(value));
   const stated = posted ? [] : listPosted(entry).filter(isDate);
   if (stated.length > 0) {
     const text = stated.map(asText).find(Boolean);

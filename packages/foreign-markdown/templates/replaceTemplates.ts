@@ -5,7 +5,7 @@ import type { Passage } from '../findLost';
 import { type Groups, openTemplates } from './findTemplates';
 import { hasAfter, hasBefore, isInLabel, openCode, openLines } from './positions';
 import { onlyLines, replaceGroups } from './replaceGroups';
-import { isWrapper, replaceTag } from './templateTags';
+import { isWrapper, readArguments, replaceTag } from './templateTags';
 import { toLiquid } from './zola';
 
 // JSX has braces of its own.
@@ -76,6 +76,7 @@ function replaceIn(source: string, context: Context): string {
   const parts: string[] = [];
   let last = 0;
   let depth = 0;
+  const captions: string[] = [];
 
   /** Begins or ends a block. One around others has more colons. */
   function withColons(directive: string): string {
@@ -112,6 +113,14 @@ function replaceIn(source: string, context: Context): string {
       ...tag,
       isShown: !ADDRESS_BEFORE.test(source.slice(Math.max(0, index - 9), index)),
     });
+    if (tag.name === 'figure' && tag.hasEnd) {
+      if (!tag.isEnd)
+        captions.push(replaced ? '' : (readArguments(tag.source).named.caption ?? ''));
+      // In italics under a picture, it is its caption.
+      const caption = tag.isEnd ? captions.pop() : undefined;
+      if (caption) return caption.includes('_') ? caption : `_${caption}_`;
+      if (captions.at(-1)) return replaced;
+    }
     // A link can be in no other one.
     if (replaced?.startsWith('<') && isInLabel(source, index, end)) return undefined;
     if (!tag.isEnd && isWrapper(tag) && replaced === '') tell(index, end);

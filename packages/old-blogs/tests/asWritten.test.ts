@@ -566,9 +566,19 @@ test.each([
 
 test.each<[words: string, blocks: string[], notes: string[]]>([
   [
-    '{% figure caption:"Two screens." class:"gallery" %}\n![A](/a.png)\n{% endfigure %}',
+    '{% figure caption:"A **screen**." class:"large" %}\n![A](/a.png)\n{% endfigure %}',
+    ['![A](/a.png "A screen.")'],
+    [],
+  ],
+  [
+    '{% figure caption:"Two screens." %}\n[![A](/a.png)](https://a.example)\n\n![A](/a.png)\n\n{% endfigure %}',
+    ['[![A](/a.png)](https://a.example)', '![A](/a.png)', '*Two screens.*'],
+    [],
+  ],
+  [
+    '{% figure class:"large" %}\n![A](/a.png)\n{% endfigure %}',
     ['![A](/a.png)'],
-    ['line 5: “{% figure caption:"Two screens." class:"gallery" %}” is left out'],
+    ['line 5: “{% figure class:"large" %}” is left out'],
   ],
   [
     '{% box class:"wide" %}\nWords.\n{% endbox %}',
