@@ -607,3 +607,82 @@ test.each<[words: string, blocks: string[], notes: string[]]>([
   expect(blocks).toEqual(expected);
   expect(post.notes).toEqual(notes);
 });
+
+test.each<[words: string, blocks: string[], notes: string[]]>([
+  [
+    '{% capture note %}Captured words{% endcapture %}\n{{ note }}',
+    ['{% capture note %}Captured words\\{% endcapture %} {{ note }}'],
+    [
+      'line 5: {% capture note %} is shown as text',
+      'line 5: {% endcapture %} is shown as text',
+      'line 6: {{ note }} is shown as text',
+    ],
+  ],
+  ['```shell\necho hello\n```\n{: file="run.sh" .nolineno }', ['```shell\necho hello\n```'], []],
+  [
+    '<blockquote class="twitter-tweet"><p>A tweet</p>&mdash; someone</blockquote><script async src="https://platform.twitter.com/widgets.js"></script>',
+    ['> A tweet\n>\n> — someone'],
+    [],
+  ],
+  ['One.\n\n<!-- more -->\n\nTwo.', ['One.', 'Two.'], []],
+  [
+    '````md\n{{</* figure src="x.png" */>}}\n{{< figure src="y.png" >}}\n````\n\n    {{< figure src="indented.png" >}}',
+    [
+      '```md\n{{</* figure src="x.png" */>}}\n{{< figure src="y.png" >}}\n```',
+      '```\n{{< figure src="indented.png" >}}\n```',
+    ],
+    [],
+  ],
+  ['> [!WARNING] Own title\n> Careful.', ['> [!WARNING]\n> **Own title**\n>\n> Careful.'], []],
+  ['```js:app.js\nlet b\n```', ['```js title="app.js"\nlet b\n```'], []],
+  [
+    '```js file="src/app.js"\na // [!code ++]\nb // [!code highlight]\n```',
+    ['```diff title="src/app.js" {2}\n+a\n b\n```'],
+    [],
+  ],
+  ['```rust,linenos,hl_lines=2\na\nb\n```', ['```rust {2}\na\nb\n```'], []],
+  [
+    '<figure><svg><text>High</text></svg><figcaption>The curve</figcaption></figure>',
+    ['The curve'],
+    ['line 5: “<svg>” is left out'],
+  ],
+  [
+    '<object data="/a.svg" type="image/svg+xml">Fallback</object>\n\n<embed src="/a.pdf">',
+    ['[/a.svg](/a.svg)', '[/a.pdf](/a.pdf)'],
+    ['line 5: “Fallback” is left out'],
+  ],
+  [
+    '<canvas id="c">Words</canvas>',
+    ['\\<canvas id="c">Words</canvas>'],
+    ['line 5: <canvas id="c"> is shown as text'],
+  ],
+])('what a real blog has, %j, comes or is named', async (words, expected, notes) => {
+  const { post, blocks } = await openOne({ '_posts/2024-02-01-a.md': front + words });
+  expect(blocks).toEqual(expected);
+  const others = post.notes.filter((note) => !note.startsWith('its link to'));
+  expect(others).toEqual(notes);
+});
+
+test('a post that was moved from WordPress to Jekyll has its captions, and entities are what they mean', async () => {
+  const { post, blocks } = await openOne({
+    '_posts/2014-05-06-a.md': `---
+title: "Moved from WordPress &amp; back"
+excerpt: "<p>It&#8217;s <em>short</em>&#8230;</p>"
+tags: ["Q&amp;A"]
+---
+[caption id="attachment_12" align="alignnone" width="600"]![](https://old.example.org/a.jpg) Words of a caption.[/caption]
+
+[sourcecode language="js"]
+  let a = 1;
+[/sourcecode]`,
+  });
+  expect(post).toMatchObject({
+    title: 'Moved from WordPress & back',
+    summary: 'It’s short…',
+    tags: ['Q&A'],
+  });
+  expect(blocks).toEqual([
+    '![](https://old.example.org/a.jpg "Words of a caption.")',
+    '```js\n  let a = 1;\n```',
+  ]);
+});

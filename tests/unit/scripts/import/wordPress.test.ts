@@ -306,3 +306,20 @@ test('a pattern of WordPress that has itself within it stands three times, and t
   const { posts } = await plan([pattern, toItem('<!-- wp:block {"ref":7} /-->')]);
   expect(texts(posts[0]!)).toEqual(['Again.', 'Again.', 'Again.', '{{ wp:block 7 }}']);
 });
+
+test('blocks of WordPress keep their words: columns, details, quotations, verse, files, buttons and lists of posts', async () => {
+  const { posts } = await plan([
+    toItem(
+      '<!-- wp:columns --><div class="wp-block-columns"><div class="wp-block-column"><h2>Left</h2><p>left words</p></div><div class="wp-block-column"><p>right words</p></div></div><!-- /wp:columns --><!-- wp:details --><details class="wp-block-details"><summary>More</summary><p>hidden words</p></details><!-- /wp:details --><!-- wp:pullquote --><figure class="wp-block-pullquote"><blockquote><p>Pulled words</p><cite>Someone</cite></blockquote></figure><!-- /wp:pullquote --><!-- wp:verse --><pre class="wp-block-verse">A verse\n  indented</pre><!-- /wp:verse --><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="https://example.com/go">Go there</a></div><!-- /wp:button --><!-- wp:block {"ref":77} /--><!-- wp:query {"queryId":1} --><div class="wp-block-query">A list</div><!-- /wp:query --><!-- wp:paragraph --><p>Smiles :mrgreen: :)</p><!-- /wp:paragraph -->',
+    ),
+  ]);
+  expect(texts(posts[0]!)).toEqual([
+    ...['left words', 'right words', '**More**', 'hidden words', '> Pulled words\n>\n> Someone'],
+    ...['```\nA verse\n  indented\n```', '[Go there](https://example.com/go)'],
+    ...['{{ wp:block 77 }}', 'A list', 'Smiles :mrgreen: :)'],
+  ]);
+  expect(posts[0]!.notes).toEqual([
+    'line 2: {{ wp:block 77 }} is shown as text',
+    'line 2: :mrgreen: is shown as text',
+  ]);
+});
