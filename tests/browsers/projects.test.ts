@@ -45,7 +45,7 @@ describe.each(Object.entries(browsers))('in %s, projects', (name, path) => {
   test('links choose the projects of a technology, and Back takes the choice back', async () => {
     await open('/home');
     await eventually(isHydrated).toBe(true);
-    await eventually(() => document.querySelectorAll('.projects li').length).toBe(7);
+    await eventually(shown).toHaveLength(7);
     await visitor.click('React');
     await eventually(shown).toEqual(['Night Bus', 'Mending Log']);
     await visitor.click('Night Bus');
