@@ -79,7 +79,6 @@ export const boundedExpressions = {
   ],
   'A match fails only where the mark that it begins with stands for the last time.': [
     /^(```|~~~)[^]*?^\1.*$|`[^`\n]*`/gm,
-    /(["'])(.+?)\1/,
     /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|(?!,(?:\s|$))([^\s"'`=]+))/g,
   ],
   'At most 100 characters reach it: MAX_LENGTH of readPeriod.ts, readDate.ts and parseDate.ts.': [
