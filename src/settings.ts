@@ -37,3 +37,6 @@ export const REFRESH_MINUTES = 5;
 
 /** How many minutes it usually takes until the deployed files have a change: a build and a deployment take about 5. */
 export const minutesUntilBuilt = () => REFRESH_MINUTES + 5;
+
+/** Whether authors can schedule posts, which are published at a time that they choose: see docs/running.md. */
+export const hasScheduledPosts: boolean = false;

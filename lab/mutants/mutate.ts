@@ -14,7 +14,7 @@ export interface Mutant {
 const replacements: [from: RegExp, ...to: string[]][] = [
   // An operand of a condition, and a whole condition.
   [
-    /(?<=(return|: if|&&)\s+)(?!true|isAdmin\(\)\s+&& is(Restored|Deletion|Deleted|Kept))[^;&\s]([^;&]*[^;&\s])?/g,
+    /(?<=(return|: if|&&)\s+)(?!true|isAdmin\(\)\s+&& is(Moved|Restored|Deletion|Deleted|Kept))[^;&\s]([^;&]*[^;&\s])?/g,
     'true',
   ],
   [/(?<=\ballow [\w, ]+: if )[^;]+/g, 'false'],
@@ -60,6 +60,7 @@ const replacements: [from: RegExp, ...to: string[]][] = [
   [/ <= 1000000\b/g, ' < 1000000', ' <= 1000001', ' > 1000000'],
   [/ <= 900000\b/g, ' < 900000', ' <= 900001', ' > 900000'],
   [/ <= 1600\b/g, ' < 1600', ' <= 1601', ' > 1600'],
+  [/ >= post\b/g, ' < post'],
   [/ >= 1\b/g, ' > 1', ' >= 0', ' < 1'],
   [/\.lower\(\)/g, ''],
   [/\[0:32\]/g, '[0:31]', '[0:33]', '[1:32]'],

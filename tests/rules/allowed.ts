@@ -21,6 +21,7 @@ import {
   post,
   posted,
   publicLists,
+  scheduled,
   share,
   sharedId,
   shownAgain,
@@ -38,6 +39,7 @@ import {
   keep,
   list,
   merge,
+  publish,
   remove,
   restore,
   revise,
@@ -52,11 +54,18 @@ const query = (more: object) =>
 
 const listAll = (path: string): Sent => [list(path, limit(100)), 'up to 100 documents'];
 
+/** Selects scheduled posts that are due: by the server's time, of an answer before. */
+const isDue = where('DatePosted', '<=', new Date(Date.now() - 2_000));
+const dueSince = [where('DatePosted', '>', new Date(0)), orderBy('DatePosted', 'desc')];
+
 const publicReads: Sent[] = [
   ...publicLists.map(listAll),
   [get('blogs/none'), 'a post may be missing'],
   [get('blogs/a/sections/1'), 'sections are public'],
   [get('deletions/b'), 'dates of deletions are public'],
+  [get('scheduled/due'), 'a post that is due is public'],
+  [list('scheduled', isDue, limit(100)), 'posts that are due are public'],
+  [list('scheduled', isDue, ...dueSince, limit(100)), 'those since a build are'],
   [get(`shared/${sharedId}`), 'a draft is shown to whoever knows the id'],
   [list('deletions', where('DateDeleted', '>', posted), limit(100)), 'any filter'],
   [list('blogs', orderBy('DatePosted'), limitToLast(100)), 'the last posts have a limit too'],
@@ -154,6 +163,20 @@ const changes: Sent[] = [
 ];
 
 const gone = 'blogs/gone/versions';
+const eraseGone = [remove(`${gone}/3`), remove('deleted/gone')];
+const ofScheduled: Sent[] = [
+  [get('scheduled/waiting'), 'an admin may read a post that waits'],
+  [get('scheduled/none'), 'an admin may learn that an address is free'],
+  [set('scheduled/new', scheduled(toStored(fullPost))), 'a new post waits'],
+  [batch(...eraseGone, set('scheduled/gone', scheduled())), 'the address is free again'],
+  [set('scheduled/waiting', scheduled({ Title: 'Changed' })), 'its words are changed'],
+  [set('scheduled/waiting', scheduled({ DatePosted: new Date('2100') })), 'it waits longer'],
+  [remove('scheduled/waiting'), 'it waits no longer'],
+  [batch(set('blogs/waiting', post()), remove('scheduled/waiting')), 'it is published at once'],
+  [publish('due'), 'it is published with the time that it waited for'],
+  [remove('scheduled/twice'), 'there is a post already'],
+];
+
 const drafts = 'users/admin/drafts';
 const naming = set(`${drafts}/2`, draft({ Shared: freeId }));
 const saving = set(`${drafts}/1`, draft({ Revision: 3, Shared: sharedId }));
@@ -166,7 +189,7 @@ const closedToOthers: Sent[] = [
   [get('deleted/gone'), 'an admin may read about a deletion'],
   [restore('gone', edit({ Revision: 4 })), 'an admin may restore a post'],
   [restore('gone', edit({ Revision: 4 }), remove(`${gone}/3`)), 'a version is no longer needed'],
-  [batch(remove(`${gone}/3`), remove('deleted/gone')), 'an admin may erase a deleted post'],
+  [batch(...eraseGone), 'an admin may erase a deleted post'],
   [restore('gone-double', edit({ Revision: 4 })), '3.0 counts as 3'],
   [batch(remove('blogs/gone-double/versions/3'), remove('deleted/gone-double')), '3.0 counts as 3'],
   [
@@ -215,5 +238,5 @@ export const allowed: Case[] = [
   ...casesOf('visitor', publicReads),
   ['unverified', get('users/unverified'), 'users may read their own flag'],
   ['newcomer', get('users/newcomer'), 'users may learn that they have no flag'],
-  ...casesOf('admin', [...creations, ...changes, ...closedToOthers]),
+  ...casesOf('admin', [...creations, ...changes, ...closedToOthers, ...ofScheduled]),
 ];

@@ -7,6 +7,7 @@ import {
   otherId,
   publicLists,
   sharedId,
+  soon,
 } from './documents';
 import { casesOf, type Case, type Sent } from './harness';
 import { count, get, list, transaction } from './requests';
@@ -35,12 +36,26 @@ const users: Case[] = [
 ];
 
 // What admins may read, but only they, and drafts only their author.
-const readByAdmins = ['blogs/gone/versions/3', 'deleted/gone', 'users/reader/drafts/1'].flatMap(
-  (path): Case[] => [
-    ['reader', get(path), 'only an admin may read this document'],
-    ['reader', list(parentOf(path), limit(1)), 'only an admin may read this collection'],
-  ],
-);
+const readByAdmins = [
+  'blogs/gone/versions/3',
+  'deleted/gone',
+  'users/reader/drafts/1',
+  'scheduled/waiting',
+].flatMap((path): Case[] => [
+  ['reader', get(path), 'only an admin may read this document'],
+  ['reader', list(parentOf(path), limit(1)), 'only an admin may read this collection'],
+]);
+const isDue = where('DatePosted', '<=', new Date(Date.now() - 2_000));
+const scheduled: Sent[] = [
+  [get('scheduled/none'), 'nobody learns whether a post waits there'],
+  [get('scheduled/timeless'), 'what has no date is never due'],
+  [list('scheduled', where('DatePosted', '<=', soon), limit(1)), 'one of them waits'],
+  [list('scheduled', where('DatePosted', '>', new Date(0)), limit(1)), 'one of them may wait'],
+  [list('scheduled', where('Name', '==', 'Your Name'), limit(1)), 'one of them may wait'],
+  [list('scheduled', isDue), 'a list needs a limit'],
+  [list('scheduled', isDue, limit(101)), 'more than 100 documents'],
+  [count('scheduled', limit(1)), 'nobody may count posts that wait'],
+];
 const drafts: Sent[] = [
   // These ids are after and before that of the admin in order.
   [get('users/reader/drafts/1'), "another user's draft"],
@@ -75,6 +90,7 @@ const query = (from: object, more: object = {}) => ({
 const posts = { collectionId: 'blogs' };
 const everyUser = query({ collectionId: 'users' }, { select: { fields: [] } });
 const allSections = { collectionId: 'sections', allDescendants: true };
+const allScheduled = { collectionId: 'scheduled', allDescendants: true };
 const everything = { allDescendants: true };
 const countOfEverything = {
   structuredAggregationQuery: { ...query(everything), aggregations: [{ count: {} }] },
@@ -92,6 +108,7 @@ const restCalls: Sent[] = [
   [rest.call(':runQuery', query(posts, { offset: 1 })), 'skipped posts are billed'],
   [rest.call(':runQuery', everyUser), 'nobody may list even the ids of users'],
   [rest.call(':runQuery', query(allSections)), 'rules open paths, not collection groups'],
+  [rest.call(':runQuery', query(allScheduled)), 'rules open paths, not collection groups'],
   [rest.call(':runQuery', query(everything)), 'no rule opens everything'],
   [rest.call('/blogs/a:runQuery', query({})), 'no rule opens everything below a post'],
   [rest.call(':runAggregationQuery', countOfEverything), 'no rule opens everything'],
@@ -106,5 +123,5 @@ export const deniedReads = [
   ...users,
   ...readByAdmins,
   ...casesOf('admin', [...closed, ...drafts, ...ended, ...unlimited]),
-  ...casesOf('reader', restCalls),
+  ...casesOf('reader', [...scheduled, ...restCalls]),
 ];

@@ -11,11 +11,13 @@ import {
   otherId,
   post,
   posted,
+  scheduled,
   share,
   sharedId,
   shownAgain,
   stamp,
   tombstone,
+  waiting,
 } from './documents';
 import { casesOf, type Case, type Sent } from './harness';
 import {
@@ -24,6 +26,7 @@ import {
   discard,
   keep,
   merge,
+  publish,
   remove,
   restore,
   revise,
@@ -35,7 +38,10 @@ import * as rest from './rest';
 
 const byOthers = actorNames
   .filter((actor) => actor !== 'admin')
-  .map((actor): Case => [actor, set('blogs/new', post()), 'only an admin may post']);
+  .flatMap((actor): Case[] => [
+    [actor, set('blogs/new', post()), 'only an admin may post'],
+    [actor, set('scheduled/new', scheduled()), 'only an admin may post'],
+  ]);
 
 const byReader: Request[] = [
   add('blogs', post()),
@@ -53,6 +59,10 @@ const byReader: Request[] = [
   set('deleted/b', deletion()),
   remove('deleted/b'),
   remove('deleted/erased'),
+  set('scheduled/waiting', scheduled()),
+  remove('scheduled/waiting'),
+  remove('scheduled/twice'),
+  publish('due'),
   set('deletions/none', tombstone()),
   set('deletions/b', tombstone()),
   rest.commit(rest.creation()),
@@ -142,6 +152,28 @@ const history: Sent[] = [
   ]),
 ];
 
+const due = documents['scheduled/due']!;
+const ofScheduled: Sent[] = [
+  [set('scheduled/a', scheduled()), 'the address is that of a post'],
+  [set('scheduled/gone', scheduled()), 'the address is that of a deleted post'],
+  [batch(set('blogs/new', post()), set('scheduled/new', scheduled())), 'it is published'],
+  [restore('gone', edit({ Revision: 4 }), set('scheduled/gone', scheduled())), 'it is restored'],
+  [set('blogs/waiting', post()), 'the address is that of a post that waits'],
+  [publish('waiting'), 'it is not due'],
+  [publish('waiting', { ...waiting, DatePosted: posted }), 'it is not due'],
+  [publish('due', { ...due, Title: 'Changed' }), 'everyone can read it as it was'],
+  [publish('due', { ...due, DatePosted: new Date(+posted + 1) }), 'everyone can read its date'],
+  [publish('timeless'), 'it has no date'],
+  [publish('none', due), 'nothing waits there'],
+  [set('blogs/due', due), 'it would be there twice'],
+  [publish('twice'), 'a post is there already'],
+  [remove('scheduled/due'), 'everyone can read it'],
+  [set('scheduled/due', scheduled()), 'everyone can read it'],
+  [remove('scheduled/timeless'), 'it has no date'],
+  [set('scheduled/timeless', scheduled()), 'it has no date'],
+  [remove('scheduled/none'), 'nothing waits there'],
+];
+
 const ofNaN = documents['blogs/nan']!;
 // An exact copy is allowed, so each of these differs in one way.
 const forged: DocumentData[] = [
@@ -223,6 +255,6 @@ export const deniedWrites: Case[] = [
   ...byReader.map((request): Case => ['reader', request, 'only an admin may write posts']),
   ...usersDocuments,
   ...closed,
-  ...casesOf('admin', [...batches, ...history, ...ofOddPosts]),
+  ...casesOf('admin', [...batches, ...history, ...ofScheduled, ...ofOddPosts]),
   ...drafts,
 ];

@@ -10,6 +10,7 @@ const stored = { ...aPost({ sections: [] }), DatePosted: posted };
 /** A post that was edited three times. */
 export const edited = { ...stored, DateUpdated: new Date('2026-02-01'), Revision: 3 };
 const { Title: _, ...untitled } = stored;
+const { DatePosted: __, ...undated } = stored;
 const deleted = { Title: 'A title', DateDeleted: posted };
 
 /** The path of the picture with these bytes. */
@@ -52,6 +53,10 @@ export const oddShared = [
   ...[freeId.slice(1), `${freeId}1`, ' ', 'shownToNobodyAsYet2\u00e9', 'x'],
 ];
 
+/** A time in the future, and a post that waits for it. */
+export const soon = new Date(Date.now() + DAY_MS);
+export const waiting = { ...stored, DatePosted: soon };
+
 const saved = { Draft: '{}', DateSaved: posted, Device: 'Firefox', Revision: 2 };
 
 // Documents that no rule opens.
@@ -67,6 +72,7 @@ const closed = {
   'blogs/gone/versions/3/sections/1': { Heading: 'A heading' },
   'deleted/gone/sections/1': { Heading: 'A heading' },
   'deletions/gone/sections/1': { Heading: 'A heading' },
+  'scheduled/due/sections/1': { Heading: 'A heading' },
   [`shared/${sharedId}/sections/1`]: { Heading: 'A heading' },
   'users/admin/drafts/1/sections/1': { Heading: 'A heading' },
   [`${picturePath(storedBytes)}/sizes/1`]: { width: 1 },
@@ -77,7 +83,7 @@ export const closedPaths = [...Object.keys(closed), 'Blogs/a', 'blog/a'];
 
 /** Collections of which up to 100 documents may be listed at once: by everyone, and by an admin. */
 export const publicLists = ['blogs', 'blogs/a/sections', 'deletions'];
-export const adminLists = ['blogs/gone/versions', 'deleted', 'users/admin/drafts'];
+export const adminLists = ['blogs/gone/versions', 'deleted', 'users/admin/drafts', 'scheduled'];
 
 /** The documents stored before each case, besides the actors' users documents. */
 export const documents: Record<string, DocumentData> = {
@@ -94,7 +100,7 @@ export const documents: Record<string, DocumentData> = {
   'blogs/dated': { ...stored, DatePosted: 'b' },
   'blogs/null-dated': { ...stored, DatePosted: null },
   'blogs/nan-dated': { ...stored, DatePosted: NaN },
-  'blogs/undated': { ...aPost({ sections: [] }) },
+  'blogs/undated': undated,
   'blogs/untitled': untitled,
   'blogs/odd-title': { ...stored, Title: 1 },
   // The owner has put these back: b as it was deleted, and another post in place of late.
@@ -110,6 +116,12 @@ export const documents: Record<string, DocumentData> = {
   'blogs/gone-double/versions/3': edited,
   'deleted/gone': { ...deleted, Revision: 3 },
   'deleted/erased': { ...deleted, Revision: 3 },
+  'scheduled/due': stored,
+  'scheduled/waiting': waiting,
+  'scheduled/timeless': undated,
+  // The owner has put a post there too.
+  'scheduled/twice': stored,
+  'blogs/twice': edited,
   // Edited twice before it was deleted.
   'blogs/long/versions/0': stored,
   'blogs/long/versions/1': { ...edited, Revision: 1 },
@@ -147,6 +159,13 @@ export const versionOf = (blog: string, stored = documents[`blogs/${blog}`]!) =>
 export const post = (changes: DocumentData = {}): DocumentData => ({
   ...aPost(),
   DatePosted: serverTimestamp(),
+  ...changes,
+});
+
+/** A new post that waits, with some fields added or replaced. */
+export const scheduled = (changes: DocumentData = {}): DocumentData => ({
+  ...aPost(),
+  DatePosted: soon,
   ...changes,
 });
 

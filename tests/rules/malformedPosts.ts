@@ -11,6 +11,7 @@ import {
   shownAgain,
   post,
   posted,
+  scheduled,
   stamp,
   tombstone,
 } from './documents';
@@ -104,6 +105,19 @@ const creations: Sent[] = [
   [merge('blogs/new', { DatePosted: serverTimestamp() }), 'a merge must set every field'],
   [rest.commit(rest.creation({}, rest.serverTime('DatePosted', 'x'))), 'x is an extra field'],
   [rest.call('/blogs?documentId=new', { fields: rest.fields }), 'the date is missing'],
+];
+
+/** Values that are no time in the future. */
+const notLater = [null, 'later', 4e12, NaN, { seconds: 4e9 }, posted, serverTimestamp()];
+const waiting: Sent[] = [
+  ...mistyped('scheduled/new', scheduled(), { ...wrongInPost, DatePosted: notLater }),
+  ...extraFields.map((name): Sent => [
+    set('scheduled/new', scheduled({ [name]: 1 })),
+    `${name} is extra`,
+  ]),
+  ...unlike('scheduled/new', scheduled(), wrongOptional),
+  ...unlike('scheduled/waiting', scheduled(), { DatePosted: notLater, sections: [[NaN]] }),
+  [set('scheduled/waiting', scheduled(stamp())), 'it is not edited before it is published'],
 ];
 
 const kept = rest.keep('a');
@@ -204,6 +218,7 @@ const shares: Sent[] = [
 /** Documents by an admin that must be denied for their fields. */
 export const malformedPosts = casesOf('admin', [
   ...creations,
+  ...waiting,
   ...edits,
   ...deletions,
   ...drafts,

@@ -14,7 +14,7 @@ import {
   type QueryConstraint,
   type WriteBatch,
 } from 'firebase/firestore';
-import { deletion, tombstone, versionOf } from './documents';
+import { deletion, documents, tombstone, versionOf } from './documents';
 
 /** An actor's access to the database: by the SDK, and by REST for requests that the SDK never sends. */
 export interface Client {
@@ -121,6 +121,10 @@ export const discard = (
 /** Restores a deleted post. */
 export const restore = (blog: string, post: DocumentData, ...more: Write[]) =>
   batch(set(`blogs/${blog}`, post), remove(`deleted/${blog}`), ...more);
+
+/** Publishes a scheduled post, as it is unless there are other words. */
+export const publish = (blog: string, post = documents[`scheduled/${blog}`]!) =>
+  batch(set(`blogs/${blog}`, post), remove(`scheduled/${blog}`));
 
 /** Adds a document under an id that the SDK chooses. */
 export const add = (at: string, data: DocumentData) =>
