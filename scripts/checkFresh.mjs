@@ -1,4 +1,4 @@
-// `node scripts/checkFresh.mjs`: looks for posts published, edited or deleted since the deployed site was built. Exits with 0
+// `node scripts/checkFresh.mjs`: looks for posts published, edited, deleted or fallen due since the deployed site was built. Exits with 0
 // if there are none, with 2 if there are, and with 1 if it can't find out. Needs no installed packages.
 import { loadSettings, setting, siteAddress, toFileUrl } from './fresh/commit.mjs';
 import { BUILT_FILE, hasChanged, fetchWithTimeout } from './fresh/changesSince.mjs';
@@ -15,8 +15,7 @@ async function isFresh() {
     return false;
   }
   if (!response.ok) throw new Error(`${href} answers with status ${response.status}.`);
-  const { since } = await response.json();
-  const isSame = !(await hasChanged(projectId, since));
+  const isSame = !(await hasChanged(projectId, await response.json()));
   if (isSame) console.log(`${site} has the posts of the database.`);
   else console.log(`The posts in the database have changed since ${site} was built.`);
   return isSame;

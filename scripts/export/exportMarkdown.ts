@@ -7,11 +7,11 @@ import {
   toPictureAddress,
   toPicturePath,
 } from '../../src/post/picture';
+import { fromFields } from '../../src/firebase/fromFields';
 import { toPost } from '../../src/post/toPost';
 import { POSTS, readPictures, toPath } from '../owner/backup';
 import { atOneMomentIfAllowed, readAll } from '../owner/documents';
 import type { Google } from '../owner/google';
-import { fromFields } from '../owner/values';
 import { toFile, toFolders } from './ownFormat';
 
 async function readPosts(google: Google): Promise<Post[]> {

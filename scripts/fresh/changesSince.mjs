@@ -38,14 +38,17 @@ async function ask(projectId, collectionId, fieldPath, from, to) {
   return { isFound: document !== undefined, readTime };
 }
 
-/** The time of the database, in milliseconds, from which on a build may lack changes. Costs one read. */
-export async function readSince(projectId) {
+/** Reads the time of the database, in milliseconds. Costs one read. */
+export async function readTime(projectId) {
   const { readTime } = await ask(projectId, 'deletions', 'DateDeleted', new Date(0), new Date(0));
-  return Date.parse(readTime) - MARGIN_MS;
+  return Date.parse(readTime);
 }
 
-/** Whether a post was published, edited or deleted since then. Costs three reads. Throws if Firestore does not answer or refuses. */
-export async function hasChanged(projectId, since) {
+/** The time from which on a build that reads at this time may lack changes. */
+export const toSince = (time) => time - MARGIN_MS;
+
+/** Whether a post was published, edited or deleted since then, or has fallen due if posts can be scheduled. Costs three reads, or four. Throws if Firestore does not answer or refuses. */
+export async function hasChanged(projectId, { since, hasScheduledPosts }) {
   // A date in the future, which the console can store, is no change yet.
   const look = (collectionId, field) =>
     ask(projectId, collectionId, field, new Date(since), new Date());
@@ -54,5 +57,9 @@ export async function hasChanged(projectId, since) {
     look('blogs', 'DateUpdated'),
     look('deletions', 'DateDeleted'),
   ]);
-  return found.some(({ isFound }) => isFound);
+  if (found.some(({ isFound }) => isFound)) return true;
+  if (!hasScheduledPosts) return false;
+  // The rules refuse a time that the database has not reached.
+  const now = new Date(found[0].readTime);
+  return (await ask(projectId, 'scheduled', 'DatePosted', new Date(since), now)).isFound;
 }

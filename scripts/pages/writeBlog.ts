@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'pathe';
 import { type Post, LIST_FILE, MAX_LISTED, PAGE_SIZE } from '../../src/post/post';
 import { toSummary } from '../../src/post/summary';
+import { hasScheduledPosts } from '../../src/settings';
 import { atomFeed } from '../feeds/feed';
-import { BUILT_FILE, readSince } from '../fresh/changesSince.mjs';
+import { BUILT_FILE, readTime, toSince } from '../fresh/changesSince.mjs';
 import { jsonFeed } from '../feeds/jsonFeed';
 import type { ReadPicture } from '../posts/pictures';
 import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
@@ -32,10 +33,11 @@ export interface BlogData extends StoredBlog {
 /** Reads the blog of a project. Throws if it can't be read. */
 export async function readBlog(projectId: string): Promise<StoredBlog> {
   const db = openFirestore(projectId);
+  // Before the posts, so that readers' pages look for posts published while they are being read.
+  const now = await readTime(projectId);
   return {
-    // Before the posts, so that readers' pages look for posts published while they are being read.
-    since: await readSince(projectId),
-    all: await readPosts(db),
+    since: toSince(now),
+    all: await readPosts(db, hasScheduledPosts ? new Date(now) : undefined),
     readPicture: (id) => readPictureBytes(db, id),
   };
 }
@@ -63,7 +65,8 @@ export async function writeBlog(
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   warnOfCut(posts);
   const newest = posts.slice(0, PAGE_SIZE);
-  await write(BUILT_FILE, JSON.stringify({ since }));
+  const built = hasScheduledPosts ? { since, hasScheduledPosts } : { since };
+  await write(BUILT_FILE, JSON.stringify(built));
   await write(LIST_FILE, JSON.stringify({ since, list: listNewest(posts, MAX_LISTED) }));
   await write('feed.xml', atomFeed(newest));
   await write('feed.json', jsonFeed(newest));

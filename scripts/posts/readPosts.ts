@@ -12,9 +12,11 @@ import {
   getFirestore,
   limit,
   orderBy,
+  type Query,
   query,
   type QueryDocumentSnapshot,
   startAfter,
+  where,
 } from 'firebase/firestore/lite';
 import { MAX_PARAGRAPHS, MAX_SECTIONS } from '../../src/post/parts';
 import { displayTitle, type Post, newestFirst, toPath } from '../../src/post/post';
@@ -35,7 +37,6 @@ const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
     }),
   ]);
 
-const blogs = (db: Firestore) => collection(db, 'blogs');
 const read = (doc: QueryDocumentSnapshot): Post => toPost(doc.id, doc.data());
 
 /** Opens a project's database as a visitor, on the emulator if FIRESTORE_EMULATOR_HOST is set. */
@@ -46,9 +47,9 @@ export function openFirestore(projectId: string): Firestore {
   return db;
 }
 
-/** Reads all posts in batches, and sorts them: the newest first. Throws if a batch can't be read. */
-export async function readPosts(db: Firestore): Promise<Post[]> {
-  const ordered = query(blogs(db), orderBy(documentId()), limit(BATCH_SIZE));
+/** Reads what a query finds in batches. Throws if a batch can't be read. */
+async function readAll(all: Query): Promise<Post[]> {
+  const ordered = query(all, limit(BATCH_SIZE));
   const posts: Post[] = [];
   let last: QueryDocumentSnapshot | undefined;
   do {
@@ -57,6 +58,25 @@ export async function readPosts(db: Firestore): Promise<Post[]> {
     posts.push(...docs.map(read));
     last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined;
   } while (last);
+  return posts;
+}
+
+/** Reads those that were scheduled and are due at a time of the database. */
+const readDue = (db: Firestore, now: Date) =>
+  readAll(
+    query(
+      collection(db, 'scheduled'),
+      where('DatePosted', '<=', now),
+      orderBy('DatePosted', 'desc'),
+    ),
+  );
+
+/** Reads all posts, with those that are due at a time of the database if there is one, and sorts them: the newest first. Throws if they can't be read. */
+export async function readPosts(db: Firestore, now?: Date): Promise<Post[]> {
+  // First, as one of them may be moved meanwhile.
+  const due = now ? await readDue(db, now) : [];
+  const published = await readAll(query(collection(db, 'blogs'), orderBy(documentId())));
+  const posts = [...new Map([...due, ...published].map((post) => [post.id, post])).values()];
   console.log(`Posts read: ${posts.length}`);
   for (const post of posts.filter(({ isCut }) => isCut))
     console.warn(toLine(`! ${TOO_LONG}: ${toPath(post.id)}, “${displayTitle(post)}”`));

@@ -11,7 +11,9 @@ import {
 import { db } from '../firebase/db';
 import type { Post } from '../post/post';
 import { toPost } from '../post/toPost';
+import { hasScheduledPosts } from '../settings';
 import type { Changes } from './changes';
+import { findDue, followDue } from './due';
 import { type Need, type Stored, type Target, toChanges, toTargets } from './targets';
 
 // Tells whether a snapshot comes from the server or from the SDK's cache.
@@ -43,26 +45,29 @@ interface Listener {
 /** Listens to what a page needs. Returns a function that ends it. */
 export function listen(need: Need, { onChanges, onLost, onRefused }: Listener): () => void {
   const targets = toTargets(need);
-  const answers: (Stored[] | undefined)[] = targets.map(() => undefined);
-  const isCached = targets.map(() => true);
+  const answers: Stored[][] = targets.map(() => []);
+  // What is scheduled, nobody waits for.
+  const isCached = targets.map(({ path }) => path !== 'scheduled');
   let timer: ReturnType<typeof setTimeout>;
   const report = () => {
     if (isCached.some(Boolean)) onLost();
-    else onChanges(toChanges(targets, answers as Stored[][]));
+    else onChanges(toChanges(targets, answers));
   };
-  const stops = targets.map((target, index) =>
-    onSnapshot(
+  const stops = targets.map((target, index) => {
+    const take = (answer?: Stored[]) => {
+      isCached[index] = !answer;
+      answers[index] = answer ?? answers[index]!;
+      clearTimeout(timer);
+      timer = setTimeout(report, TOGETHER_MS);
+    };
+    if (hasScheduledPosts && target.path === 'scheduled') return followDue(target, take);
+    return onSnapshot(
       toQuery(target),
       WITH_METADATA,
-      ({ docs, metadata: { fromCache } }) => {
-        isCached[index] = fromCache;
-        if (!fromCache) answers[index] = docs.map(readDocument);
-        clearTimeout(timer);
-        timer = setTimeout(report, TOGETHER_MS);
-      },
+      ({ docs, metadata: { fromCache } }) => take(fromCache ? undefined : docs.map(readDocument)),
       onRefused,
-    ),
-  );
+    );
+  });
   return () => {
     clearTimeout(timer);
     stops.forEach((stop) => stop());
@@ -80,14 +85,23 @@ export function listenToPost(
     report(null);
     return () => undefined;
   }
-  return onSnapshot(
+  let last: unknown;
+  const tell = (found?: Stored) => report(found ? toPost(id, found.data) : null);
+  const stop = onSnapshot(
     doc(db, 'blogs', id),
     WITH_METADATA,
     (found) => {
       if (found.metadata.fromCache) return;
-      report(found.exists() ? toPost(id, readDocument(found).data) : null);
+      last = found;
+      if (hasScheduledPosts && !found.exists())
+        void findDue(id).then((due) => last === found && tell(due));
+      else tell(found.exists() ? readDocument(found) : undefined);
     },
     // Firestore refuses some ids, for example `__a__`.
     (error) => (error.code === 'invalid-argument' ? report(null) : onRefused(error)),
   );
+  return () => {
+    last = undefined;
+    stop();
+  };
 }

@@ -1,5 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import { lastChange, MAX_LISTED, type Post } from '../post/post';
+import { hasScheduledPosts } from '../settings';
 import { toPost } from '../post/toPost';
 import { toDate } from '../post/toDate';
 import type { Changes } from './changes';
@@ -12,7 +13,7 @@ export interface Need {
 
 /** A question to the database: the documents with the latest dates in a field. */
 export interface Target {
-  path: 'blogs' | 'deletions';
+  path: 'blogs' | 'deletions' | 'scheduled';
   field: string;
   after?: Date;
   most: number;
@@ -24,8 +25,7 @@ export interface Stored {
   data: DocumentData;
 }
 
-/** The questions that answer a need: posts published, posts edited and posts deleted since; or the newest posts. */
-export function toTargets({ since, count }: Need): Target[] {
+function listPublished({ since, count }: Need): Target[] {
   // One more shows whether there are more.
   if (since === 0) return [{ path: 'blogs', field: 'DatePosted', most: count + 1 }];
   const about = { after: new Date(since), most: MAX_LISTED + 1 };
@@ -34,6 +34,12 @@ export function toTargets({ since, count }: Need): Target[] {
     { path: 'blogs', field: 'DateUpdated', ...about },
     { path: 'deletions', field: 'DateDeleted', ...about },
   ];
+}
+
+/** The questions that answer a need: posts published, posts edited and posts deleted since; or the newest posts. Last, those that were scheduled and are due. */
+export function toTargets(need: Need): Target[] {
+  const targets = listPublished(need);
+  return hasScheduledPosts ? [...targets, { ...targets[0]!, path: 'scheduled' }] : targets;
 }
 
 /** Makes changes of the answers to the questions. */
@@ -46,6 +52,9 @@ export function toChanges(targets: Target[], answers: Stored[][]): Changes {
     if (answer.length === most) more = after ? 'changes' : 'older posts';
     for (const { id, data } of answer.slice(0, most - 1)) {
       if (path === 'blogs') posts.set(id, toPost(id, data));
+      // It may have been moved and edited since the answer.
+      else if (hasScheduledPosts && path === 'scheduled')
+        posts.set(id, posts.get(id) ?? toPost(id, data));
       else deletedAt.set(id, Number(toDate(data.DateDeleted)));
     }
   });

@@ -1,14 +1,9 @@
 // Pictures in the database, by its REST API. The SDK ends a request after 15 s, and would read a picture to find it.
 import { FirebaseError } from 'firebase/app';
 import { Bytes } from 'firebase/firestore';
-import { app } from '../firebase/app';
 import { auth } from '../firebase/auth';
+import { ROOT, ROOT_URL } from '../firebase/rest';
 import type { PictureData } from '../post/picture';
-
-const ORIGIN = __EMULATORS__
-  ? `http://${__EMULATORS__.firestore.host}:${__EMULATORS__.firestore.port}`
-  : 'https://firestore.googleapis.com';
-const ROOT = `projects/${app.options.projectId}/databases/(default)/documents`;
 
 const toName = (id: string) => `${ROOT}/pictures/${id}`;
 
@@ -23,7 +18,7 @@ const CODES: Record<number, string> = {
 /** Sends a request as the user. Rejects with the SDK's code for an error, or without a connection. */
 async function request<T>(method: 'batchGet' | 'commit', body: object): Promise<T> {
   const token = await auth.currentUser?.getIdToken();
-  const answer = await fetch(`${ORIGIN}/v1/${ROOT}:${method}`, {
+  const answer = await fetch(`${ROOT_URL}:${method}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: JSON.stringify(body),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSince } from '../../../scripts/fresh/changesSince.mjs';
+import { readTime, toSince } from '../../../scripts/fresh/changesSince.mjs';
 import { aPost, numberedPosts, oddDates } from '../../fixtures/posts';
 import { runNode } from '../../fixtures/openCopy';
 import { startSite } from '../../fixtures/servers/startServer';
@@ -14,8 +14,10 @@ const check = (site: string, changes = {}) =>
   runNode(['scripts/checkFresh.mjs'], { ...settings, VITE_SITE_URL: site, ...changes });
 
 /** Starts a site that was built from the posts as they are now. */
-const startBuilt = async () =>
-  startSite({ '/built.json': JSON.stringify({ since: await readSince(PROJECT) }) });
+const startBuilt = async (more = {}) => {
+  const built = { since: toSince(await readTime(PROJECT)), ...more };
+  return startSite({ '/built.json': JSON.stringify(built) });
+};
 
 const now = () => new Date();
 
@@ -37,6 +39,16 @@ test('an unchanged blog makes the check exit with 0', async () => {
   const { status, output } = await check(await startBuilt());
   expect(output).toContain('has the posts of the database.');
   expect(status).toBe(0);
+});
+
+test('a post that has fallen due since makes the check exit with 2, if posts can be scheduled', async () => {
+  await seed('scheduled/waiting', { ...aPost(), DatePosted: new Date(Date.now() + 3_600_000) });
+  await seed('scheduled/before', { ...aPost(), DatePosted: new Date(Date.now() - 3_600_000) });
+  const site = await startBuilt({ hasScheduledPosts: true });
+  expect(await check(site)).toMatchObject({ status: 0 });
+  await seed('scheduled/due', { ...aPost(), DatePosted: now() });
+  expect(await check(site)).toMatchObject({ status: 2 });
+  expect(await check(await startBuilt())).toMatchObject({ status: 0 });
 });
 
 test('odd dates and dates in the future are no changes, and hide no new post', async () => {

@@ -21,6 +21,19 @@ test('all of 250 posts are read as a visitor in three batches, and sorted newest
   expect(sent.map((headers) => headers.get('Authorization'))).toEqual([null, null, null]);
 });
 
+test('posts that were scheduled and are due are read too, each once, and those that wait are not', async () => {
+  const post = { Title: 'Scheduled', sections: [] };
+  const now = new Date();
+  for (let i = 0; i < 120; i++)
+    await seed(`scheduled/due-${i}`, { ...post, DatePosted: new Date(+now - i) });
+  await seed('scheduled/waiting', { ...post, DatePosted: new Date(+now + 3_600_000) });
+  await seed('blogs/due-7', { Title: 'Moved meanwhile', DatePosted: new Date(+now - 7) });
+  const posts = await readPosts(db, now);
+  expect(posts.map(({ id }) => id)).toEqual(Array.from({ length: 120 }, (_, i) => `due-${i}`));
+  expect(posts[7]!.Title).toBe('Moved meanwhile');
+  expect(await readPosts(db)).toHaveLength(1);
+});
+
 test('a post that is too long for its page is named', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await seed('blogs/a', { Title: 'A title', sections: Array(5001).fill('') });

@@ -1,5 +1,5 @@
 import { fc } from '../../fixtures/fastCheck';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findKind } from '../../../src/list/archives';
 import { toSeriesPath } from '../../../src/series/archive';
 import { type Post, newestFirst } from '../../../src/post/post';
@@ -13,16 +13,23 @@ import { createIndex, readIndex, updateIndex } from '../../../src/search/searchI
 import { toPost } from '../../../src/post/toPost';
 import { aPost } from '../../fixtures/posts';
 
+vi.mock('../../../src/settings', async (load) => ({ ...(await load()), hasScheduledPosts: true }));
+
 /** A database as firestore.rules let it become, with a clock that each write moves on. */
 class Database {
   now = Date.UTC(2026, 11, 30);
   blogs = new Map<string, Record<string, unknown>>();
   versions = new Map<string, Record<string, unknown>>();
   deletions = new Map<string, Record<string, unknown>>();
+  scheduled = new Map<string, Record<string, unknown>>();
+  /** What was due when a page last asked, as it was then. */
+  asked: [id: string, Record<string, unknown>][] = [];
 
   /** Publishes a post, dated by the server or, as the console can, by hand; edits it if it is there; restores it if it was deleted. */
   write(id: string, Tags: string[], daysByHand: number | null) {
     this.now += 40_000_000;
+    // What is due, everyone has seen; what isn't is published at once instead.
+    if (!this.move(id)) this.scheduled.delete(id);
     const former = this.blogs.get(id) ?? this.versions.get(id);
     // Each post with a tag is in the series named after it.
     const post = { ...aPost({ Title: `${id} at ${this.now}`, Tags, Series: Tags[0] }) };
@@ -34,7 +41,8 @@ class Database {
   }
 
   remove(id: string) {
-    const post = this.blogs.get(id);
+    const post = this.blogs.get(id) ?? this.move(id);
+    this.scheduled.delete(id);
     if (!post) return;
     this.now += 40_000_000;
     this.versions.set(id, post);
@@ -42,14 +50,42 @@ class Database {
     this.deletions.set(id, { DateDeleted: new Date(this.now) });
   }
 
-  list(): Post[] {
-    return [...this.blogs].map(([id, stored]) => toPost(id, stored)).sort(newestFirst);
+  /** Schedules a post, or its first version again, if its address is free. */
+  schedule(id: string, days: number) {
+    this.now += 40_000_000;
+    const isTaken = this.blogs.has(id) || this.versions.has(id) || this.due().has(id);
+    const DatePosted = new Date(this.now + days * 86_400_000 + 1);
+    if (!isTaken) this.scheduled.set(id, { ...aPost({ Title: `${id} later` }), DatePosted });
+  }
+
+  /** Makes a scheduled post that is due an ordinary one. */
+  move(id: string) {
+    const post = this.due().get(id);
+    if (post) this.blogs.set(id, post);
+    if (post) this.scheduled.delete(id);
+    return post;
+  }
+
+  due() {
+    return new Map(
+      [...this.scheduled].filter(([, { DatePosted }]) => Number(DatePosted) <= this.now),
+    );
+  }
+
+  ask() {
+    this.asked = [...this.due()];
+  }
+
+  /** What pages that have just been built show, or those that have asked before what was due. */
+  list(due = [...this.due()]): Post[] {
+    const all = new Map([...due.filter(([id]) => this.scheduled.has(id)), ...this.blogs]);
+    return [...all].map(([id, stored]) => toPost(id, stored)).sort(newestFirst);
   }
 
   changesSince(since: number, count = 20) {
     const targets = toTargets({ since, count });
     const answers = targets.map(({ path, field, after, most }) =>
-      [...this[path]]
+      [...(path === 'scheduled' ? this.asked : this[path])]
         .map(([id, data]): Stored => ({ id, data }))
         .filter(({ data }) => !after || (data[field] as Date | undefined)! > after)
         .sort((a, b) => Number(b.data[field]) - Number(a.data[field]))
@@ -60,7 +96,10 @@ class Database {
 }
 
 type Step =
-  [kind: 'write', id: string, tags: string[], days: number | null] | [kind: 'remove', id: string];
+  | [kind: 'write', id: string, tags: string[], days: number | null]
+  | [kind: 'remove' | 'move', id: string]
+  | [kind: 'schedule', id: string, days: number]
+  | [kind: 'ask'];
 
 const id = fc.constantFrom(...'abcdefgh');
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -71,13 +110,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     // A date in the past would wait for the next build, which reads every post.
     fc.option(fc.nat(500), { freq: 8 }),
   ),
-  fc.tuple(fc.constant('remove' as const), id),
+  fc.tuple(fc.constantFrom('remove' as const, 'move' as const), id),
+  fc.tuple(fc.constant('schedule' as const), id, fc.nat(3)),
+  fc.constant(['ask'] satisfies Step),
 );
 const steps = fc.array(step, { maxLength: 30 });
 const run = (database: Database, some: Step[]) => {
   for (const one of some)
     if (one[0] === 'write') database.write(one[1], one[2], one[3]);
-    else database.remove(one[1]);
+    else if (one[0] === 'schedule') database.schedule(one[1], one[2]);
+    else if (one[0] === 'ask') database.ask();
+    else database[one[0]](one[1]);
 };
 
 const paths = ['2026', '2027', '2028']
@@ -86,7 +129,7 @@ const paths = ['2026', '2027', '2028']
 const words = (posts: { id: string; Title: string }[]) =>
   posts.map((one) => `${one.id}: ${one.Title}`);
 
-test('whatever was published, edited, deleted and restored before and after a build, every page shows what the database holds', async () => {
+test('whatever was published, scheduled, edited, deleted and restored before and after a build, every page shows what the database holds', async () => {
   await fc.assert(
     fc.asyncProperty(
       steps,
@@ -97,12 +140,15 @@ test('whatever was published, edited, deleted and restored before and after a bu
         const database = new Database();
         run(database, before);
         const built = database.list();
+        const builtDue = [...database.due()];
         // The tab may listen since the build of an older page.
         const since = database.now - early * 50_000_000;
         const index = await readIndex(await createIndex(built, since));
+        database.ask();
         run(database, after);
         const changes = database.changesSince(since);
-        const now = database.list();
+        // Between two questions, what falls due is missing.
+        const now = database.list([...builtDue, ...database.asked]);
 
         const hasMore = built.length > size;
         const { posts } = applyToList({ posts: built.slice(0, size), hasMore }, changes);

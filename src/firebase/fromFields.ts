@@ -1,7 +1,5 @@
-// Values in the format of Firestore's REST API.
-import type { SavedDocument } from './savedDocument';
-
-type Fields = SavedDocument['fields'];
+/** The fields of a document in the format of Firestore's REST API. */
+export type Fields = Record<string, unknown>;
 
 interface Value {
   stringValue?: string;
@@ -18,7 +16,8 @@ function fromValue(value: Value): unknown {
   const number = value.integerValue ?? value.doubleValue;
   if (number !== undefined) return Number(number);
   if (value.timestampValue !== undefined) return new Date(value.timestampValue);
-  if (value.bytesValue !== undefined) return Buffer.from(value.bytesValue, 'base64');
+  if (value.bytesValue !== undefined)
+    return Uint8Array.from(atob(value.bytesValue), (byte) => byte.charCodeAt(0));
   if (value.arrayValue) return (value.arrayValue.values ?? []).map(fromValue);
   if (value.mapValue) return fromFields(value.mapValue.fields ?? {});
   return value.stringValue ?? value.booleanValue ?? null;
