@@ -9,18 +9,18 @@ import {
 } from '../../src/post/picture';
 import { fromFields } from '../../src/firebase/fromFields';
 import { toPost } from '../../src/post/toPost';
-import { POSTS, readPictures, toPath } from '../owner/backup';
-import { atOneMomentIfAllowed, readAll } from '../owner/documents';
+import { readPictures, readPosts, toPath } from '../owner/backup';
+import { atOneMomentIfAllowed } from '../owner/documents';
 import type { Google } from '../owner/google';
 import { toFile, toFolders } from './ownFormat';
 
-async function readPosts(google: Google): Promise<Post[]> {
-  const posts: Post[] = [];
-  for await (const document of readAll(google, POSTS)) {
-    const id = toPath(google, document).replace('blogs/', '');
-    posts.push(toPost(id, fromFields(document.fields ?? {})));
+async function listPosts(google: Google): Promise<Post[]> {
+  const posts = new Map<string, Post>();
+  for await (const document of readPosts(google)) {
+    const id = toPath(google, document).replace(/^\w+\//, '');
+    posts.set(id, toPost(id, fromFields(document.fields ?? {})));
   }
-  return posts;
+  return [...posts.values()];
 }
 
 /** Reads the bytes of a picture; undefined if there are none. */
@@ -45,7 +45,7 @@ export async function exportMarkdown(
   if (there.length > 0)
     throw new Error(`${folder} is not empty. Name a folder that doesn’t exist.`);
   const then = await atOneMomentIfAllowed(google);
-  const posts = await readPosts(then);
+  const posts = await listPosts(then);
   const taken = new Set<string>();
   let pictures = 0;
   for (const [index, post] of posts.entries()) {

@@ -1,4 +1,5 @@
 import { findPictures } from '../../src/post/picture';
+import { hasScheduledPosts } from '../../src/settings';
 import { step } from '../programs/step';
 import {
   atOneMoment,
@@ -7,6 +8,7 @@ import {
   batchWrite,
   type Document,
   documentsPath,
+  dueAt,
   type Query,
   readAll,
 } from './documents';
@@ -55,11 +57,20 @@ export async function* readPictures(google: Google, ids: string[]): AsyncGenerat
   }
 }
 
-/** Yields what visitors may read, as it is at one moment: the published posts, and the pictures that they refer to. */
+/** Yields the posts that visitors may read: those that were scheduled and are due, and the published ones. */
+export async function* readPosts(google: Google): AsyncGenerator<Document> {
+  if (hasScheduledPosts) {
+    const { readTime } = await atOneMoment(google);
+    yield* readAll(google, dueAt(readTime), 'DatePosted');
+  }
+  yield* readAll(google, POSTS);
+}
+
+/** Yields what visitors may read, as it is at one moment: the posts, and the pictures that they refer to. */
 export async function* readPublicDocuments(google: Google): AsyncGenerator<SavedDocument> {
   const then = await atOneMomentIfAllowed(google);
   const ids = new Set<string>();
-  for await (const document of readAll(then, POSTS)) {
+  for await (const document of readPosts(then)) {
     const post = toSaved(google, document);
     for (const { id } of findPictures(JSON.stringify(post))) ids.add(id);
     yield post;
@@ -78,8 +89,8 @@ function store(google: Google, saved: SavedDocument[]): Promise<void> {
 
 /** Finds which of these paths have no document in the database at one moment. */
 export async function findMissing(google: Google, paths: string[]): Promise<Set<string>> {
-  // A post is published or deleted, never both.
-  const toKey = (path: string) => path.replace(/^deleted/, 'blogs');
+  // A post is published, scheduled or deleted, only one of them.
+  const toKey = (path: string) => path.replace(/^(deleted|scheduled)(?=\/)/, 'blogs');
   const then = await atOneMoment(google);
   const stored = new Set<string>();
   for (const query of queries)

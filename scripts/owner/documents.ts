@@ -48,21 +48,43 @@ const ask = (google: Google, structuredQuery: object) =>
 export const runQuery = async (google: Google, structuredQuery: object): Promise<Document[]> =>
   (await ask(google, structuredQuery)).flatMap(({ document }) => document ?? []);
 
-/** Yields all documents that a query without a limit finds, ordered by path. A limit is that of each request. */
-export async function* readAll(google: Google, query: Query): AsyncGenerator<Document> {
+/** Yields all documents that a query without a limit finds, ordered by path, or first by the field of its filter. A limit is that of each request. */
+export async function* readAll(
+  google: Google,
+  query: Query,
+  field?: string,
+): AsyncGenerator<Document> {
   const { limit = BATCH_SIZE } = query;
-  let last: string | undefined;
+  const toValues = ({ name, fields }: Document) => [
+    ...(field ? [fields![field]] : []),
+    { referenceValue: name },
+  ];
+  let last: Document | undefined;
   do {
     const batch = await runQuery(google, {
       ...query,
-      orderBy: [{ field: { fieldPath: '__name__' } }],
+      orderBy: [...(field ? [field] : []), '__name__'].map((fieldPath) => ({
+        field: { fieldPath },
+      })),
       limit,
-      startAt: last && { values: [{ referenceValue: last }], before: false },
+      startAt: last && { values: toValues(last), before: false },
     });
     yield* batch;
-    last = batch.length === limit ? batch.at(-1)!.name : undefined;
+    last = batch.length === limit ? batch.at(-1) : undefined;
   } while (last);
 }
+
+/** A query for the posts that were scheduled and are due at a time of the database, which visitors may read. */
+export const dueAt = (timestampValue: string): Query => ({
+  from: [{ collectionId: 'scheduled' }],
+  where: {
+    fieldFilter: {
+      field: { fieldPath: 'DatePosted' },
+      op: 'LESS_THAN_OR_EQUAL',
+      value: { timestampValue },
+    },
+  },
+});
 
 /** Reads documents by their paths and returns those that exist. Throws if Firestore refuses or fails. */
 export async function batchGet(google: Google, paths: string[]): Promise<Document[]> {

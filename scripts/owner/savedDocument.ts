@@ -7,12 +7,13 @@ export interface SavedDocument {
 }
 
 /**
- * The collections of a backup, in the order in which they are saved and restored: posts, their versions, deleted posts,
- * the dates of deletions, pictures, what is shown of drafts, administrators, and drafts.
+ * The collections of a backup, in the order in which they are saved and restored: posts, their versions, scheduled posts,
+ * deleted posts, the dates of deletions, pictures, what is shown of drafts, administrators, and drafts.
  */
 export const COLLECTIONS = [
   'blogs',
   'blogs/*/versions',
+  'scheduled',
   'deleted',
   'deletions',
   'pictures',

@@ -15,12 +15,13 @@ const PICTURES: Query = {
 // The words of deleted posts are in their versions.
 const TEXTS: Query[] = [
   POSTS,
+  { from: [{ collectionId: 'scheduled' }] },
   { from: [{ collectionId: 'versions', allDescendants: true }] },
   { from: [{ collectionId: 'drafts', allDescendants: true }] },
 ];
 
 /**
- * Finds the pictures that no post, version, deleted post or draft refers to at one moment, and that have been stored for a
+ * Finds the pictures that no post, scheduled post, version, deleted post or draft refers to at one moment, and that have been stored for a
  * week by then. Returns their paths.
  */
 export async function findUnusedPictures(google: Google, minAgeMs = MIN_AGE_MS): Promise<string[]> {

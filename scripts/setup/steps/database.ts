@@ -1,5 +1,7 @@
 import { error, type Finding, ok, open, warning } from '../../doctor/finding';
-import { runQuery } from '../../owner/documents';
+import { hasScheduledPosts } from '../../../src/settings';
+import { POSTS } from '../../owner/backup';
+import { dueAt, type Query, runQuery } from '../../owner/documents';
 import { call, type Google, realProject, Refusal, visitor } from '../../owner/google';
 import { readFirebase } from '../../programs/firebaseJson';
 import { operate, orNothing, waitFor } from '../operations';
@@ -10,10 +12,13 @@ const { location } = readFirebase().firestore;
 /** Nothing else can be checked without a connection. */
 export const noAnswer = error('Google does not answer.', 'Check your connection.');
 
-/** Why visitors can't read posts: the refusal, or no answer. Undefined if they can. */
-export async function findRefusal(google: Google): Promise<Refusal | 'offline' | undefined> {
+/** Why visitors can't read what a query asks for, by default posts: the refusal, or no answer. Undefined if they can. */
+export async function findRefusal(
+  google: Google,
+  query: Query = POSTS,
+): Promise<Refusal | 'offline' | undefined> {
   try {
-    await runQuery(google, { from: [{ collectionId: 'blogs' }], limit: 1 });
+    await runQuery(google, { ...query, limit: 1 });
     return undefined;
   } catch (cause) {
     return cause instanceof Refusal ? cause : 'offline';
@@ -37,6 +42,16 @@ async function checkReading(google: Google): Promise<Finding> {
   return status === 403
     ? error('The rules keep visitors from reading posts.', 'Run: npm run deploy')
     : error(`The database answers with status ${status}: ${message}`, 'Check the project ID.');
+}
+
+/** Checks whether the deployed rules know scheduled posts: only then do they answer what visitors' pages ask. */
+async function checkScheduled(google: Google): Promise<Finding[]> {
+  if (!hasScheduledPosts) return [];
+  return [
+    (await findRefusal(google, dueAt(new Date(0).toISOString())))
+      ? error('The deployed rules know no scheduled posts.', 'Run: npm run deploy')
+      : ok('Visitors can read scheduled posts that are due.'),
+  ];
 }
 
 /** Judges where the database is: in Europe, or where firebase.json says. */
@@ -68,7 +83,10 @@ export const database: Step = {
   name: `Create the database in ${location}`,
   says: 'Cloud Firestore holds the posts. Where it is can’t be changed later; firebase.json names the place.',
   costs: 'nothing: 1 GB and 50,000 reads a day are free',
-  checkAsVisitor: async (owner) => [await checkReading(visitor(owner))],
+  async checkAsVisitor(owner) {
+    const reading = await checkReading(visitor(owner));
+    return [reading, ...(reading.level === 'ok' ? await checkScheduled(visitor(owner)) : [])];
+  },
   async check(owner) {
     const google = await realProject(owner);
     const url = `${google.firestore}/projects/${google.project}/databases/(default)`;

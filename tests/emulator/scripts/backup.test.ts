@@ -1,5 +1,7 @@
 import { Bytes, doc, GeoPoint, Timestamp } from 'firebase/firestore/lite';
-import { expect, test } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { join } from 'pathe';
+import { expect, test, vi } from 'vitest';
 import {
   findMissing,
   readDocuments,
@@ -7,6 +9,7 @@ import {
   storeMissing,
 } from '../../../scripts/owner/backup';
 import { parseDocument, type SavedDocument } from '../../../scripts/owner/savedDocument';
+import { createFolder } from '../../fixtures/createFolder';
 import { aPost, numberedPosts, oddDates } from '../../fixtures/posts';
 import { startPosts } from '../support/startPosts';
 
@@ -53,11 +56,17 @@ test('a backup restores many posts, with odd ids and dates', async () => {
   expect(await backUp()).toEqual(before);
 });
 
-test('a backup restores versions, deleted posts, drafts, pictures and administrators exactly, and no other user', async () => {
+test('a backup restores versions, scheduled and deleted posts, drafts, pictures and administrators exactly, and no other user', async () => {
   const words = { ...aPost({ Title: 'ü\u2028\u0000' }), ...oddValues };
   const paths = [
     ...['blogs/a', ...Array.from({ length: 12 }, (_, i) => `blogs/a/versions/${i}`)],
-    ...['blogs/gone/versions/0', 'deleted/gone', 'users/one/drafts/a', 'users/two/drafts/a b'],
+    ...[
+      'blogs/gone/versions/0',
+      'scheduled/later',
+      'deleted/gone',
+      'users/one/drafts/a',
+      'users/two/drafts/a b',
+    ],
     'pictures/a',
   ];
   for (const path of paths) await seed(path, { ...words, path });
@@ -70,27 +79,49 @@ test('a backup restores versions, deleted posts, drafts, pictures and administra
   const before = await backUp();
   expect(new Set(before.map(({ path }) => path))).toEqual(new Set([...paths, 'users/one']));
   await clear();
-  expect(await importAll(before)).toEqual({ imported: 19, kept: 0 });
+  expect(await importAll(before)).toEqual({ imported: 20, kept: 0 });
   expect(await backUp()).toEqual(before);
   const { time, nested } = oddValues;
   expect(await read('users/two/drafts/a b')).toMatchObject({ time, nested });
-  expect(await importAll(before)).toEqual({ imported: 0, kept: 19 });
+  expect(await importAll(before)).toEqual({ imported: 0, kept: 20 });
 });
 
 test('an import restores what is missing of a post, keeps what exists, and leaves deleted posts deleted', async () => {
   const posts = ['blogs/a', 'blogs/b', 'blogs/b/versions/0'];
-  for (const path of [...posts, 'deleted/c', 'deleted/d', 'pictures/a'])
+  for (const path of [...posts, 'deleted/c', 'deleted/d', 'pictures/a', 'scheduled/e'])
     await seed(path, { Title: 'Before' });
   const before = await backUp();
   await clear();
-  // Meanwhile, a was deleted and c restored.
-  const since = ['deleted/a', 'blogs/b', 'blogs/c', 'pictures/a'];
+  // Meanwhile, a was deleted, c restored, and e, which was scheduled, published.
+  const since = ['blogs/b', 'blogs/c', 'blogs/e', 'deleted/a', 'pictures/a'];
   for (const path of since) await seed(path, { Title: 'After' });
-  expect(await importAll(before)).toEqual({ imported: 2, kept: 4 });
+  expect(await importAll(before)).toEqual({ imported: 2, kept: 5 });
   const after = (await backUp()).map(({ path }) => path);
   expect(after.toSorted()).toEqual([...since, 'blogs/b/versions/0', 'deleted/d'].toSorted());
   for (const path of ['blogs/b', 'pictures/a'])
     expect(await read(path)).toEqual({ Title: 'After' });
+});
+
+test('a visitor can export scheduled posts that are due, where posts can be scheduled', async () => {
+  vi.doMock('../../../src/settings', async (load) => ({
+    ...(await load<object>()),
+    hasScheduledPosts: true,
+  }));
+  vi.resetModules();
+  const scheduling = await import('../../../scripts/owner/backup');
+  const { exportMarkdown } = await import('../../../scripts/export/exportMarkdown');
+  const due = new Date(Date.now() - 60_000);
+  // More than a request has.
+  for (let i = 0; i < 105; i++) await seed(`scheduled/due-${i}`, { ...aPost(), DatePosted: due });
+  await seed('scheduled/waiting', { ...aPost(), DatePosted: new Date(Date.now() + 3_600_000) });
+  await seed('blogs/a', { ...aPost(), DatePosted: due });
+  const paths = (await backUp(scheduling.readPublicDocuments(visitor))).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(106);
+  expect(paths).toHaveLength(106);
+  expect(paths).not.toContain('scheduled/waiting');
+  const folder = join(await createFolder(), 'posts');
+  await exportMarkdown(visitor, folder);
+  expect(await readdir(folder)).toHaveLength(106);
 });
 
 test('a visitor can export posts with their pictures, and nothing else', async () => {

@@ -14,8 +14,9 @@ test('only pictures that nothing refers to are unused, and erased', async () => 
   await seed('blogs/a/versions/0', post(ids[3]));
   await seed('blogs/gone/versions/0', post(ids[4]));
   await seed('users/one/drafts/a', { Draft: JSON.stringify(post(ids[5])) });
+  await seed('scheduled/b', post(ids[6]));
 
-  const unused = [...ids.slice(0, 2), ...ids.slice(6)].map((id) => `pictures/${id}`);
+  const unused = [...ids.slice(0, 2), ...ids.slice(7)].map((id) => `pictures/${id}`);
   expect(await findUnusedPictures(google, 0)).toEqual(unused);
   await eraseDocuments(google, unused);
   expect(await findUnusedPictures(google, 0)).toEqual([]);

@@ -104,6 +104,25 @@ test.each<[Partial<World>, Changes, ...lines: string[]]>([
   expect(found).toEqual(lines.map((line): unknown => expect.stringContaining(line)));
 });
 
+test('where posts can be scheduled, it says whether the deployed rules know that', async () => {
+  vi.doMock('../../../../src/settings', async (load) => ({
+    ...(await load<object>()),
+    hasScheduledPosts: true,
+  }));
+  vi.resetModules();
+  const { checkForVisitors } = await import('../../../../scripts/doctor/checkSteps');
+  const ask = async (deployedRules?: string) => {
+    await startGoogle({ ...readyOwner(), deployedRules });
+    return (await checkForVisitors(await createOwner()))[1];
+  };
+  expect(await ask(readyOwner().deployedRules)).toMatchObject({ level: 'ok' });
+  expect(await ask('former rules')).toEqual({
+    level: 'error',
+    what: 'The deployed rules know no scheduled posts.',
+    how: 'Run: npm run deploy',
+  });
+});
+
 test('without a connection, the checks of a visitor say so once', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error()));
   expect(await checkForVisitors(await createOwner())).toMatchObject([
