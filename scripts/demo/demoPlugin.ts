@@ -7,6 +7,7 @@ const replaced: [RegExp, string][] = [
   [/^firebase\/firestore$/, 'firestore.ts'],
   [/^\.{1,2}\/(auth\/)?authClient$/, 'authClient.ts'],
   [/^\.\/pictureRequests$/, 'pictureRequests.ts'],
+  [/^\.\/due$/, 'due.ts'],
   [/^\.\/Header$/, 'Header.tsx'],
 ];
 

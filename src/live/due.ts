@@ -1,4 +1,4 @@
-// Posts that were scheduled, once they are due: see docs/decisions/0015-dates-and-scheduling.md. Asked by REST, as a visitor: to the
+// Posts that were scheduled, once they are due: see docs/decisions/0015-dates-of-posts.md. Asked by REST, as a visitor: to the
 // SDK's stream of answers, the rules may apply the time at which it began.
 import { toHref } from '../addresses';
 import { MAX_QUERIED } from '../firebase/db';

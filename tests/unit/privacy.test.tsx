@@ -70,6 +70,7 @@ test('docs/privacy.md says how many entries the caches keep', () => {
 const collections: Record<string, string> = {
   posts: 'blogs',
   versions: 'versions',
+  'scheduled posts': 'scheduled',
   'deleted posts': 'deleted',
   deletions: 'deletions',
   pictures: 'pictures',

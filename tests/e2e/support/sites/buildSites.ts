@@ -1,4 +1,6 @@
 // Seeds the Firestore emulator and builds the sites under test from its posts: all, or those that are named.
+import { doc, setDoc } from 'firebase/firestore/lite';
+import { adminFirestore } from '../../../../scripts/emulators/adminFirestore';
 import posts from '../../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { firestoreHost } from '../../../../scripts/emulators/hosts';
 import { seedFirestore } from '../../../../scripts/emulators/seed';
@@ -10,7 +12,8 @@ import { hostilePost } from '../hostilePosts';
 import { markedPost } from '../markedPost';
 import { buildSiteOf } from './buildSiteOf';
 import { editionPosts } from './editionPosts';
-import { below, demo, editions, portfolio, projects, sites } from './sites';
+import { scheduledPosts } from './scheduledPosts';
+import { below, demo, editions, portfolio, projects, scheduling, sites } from './sites';
 
 const DatePosted = '2025-01-01T00:00:00Z';
 const DateUpdated = '2025-11-25T00:00:00Z';
@@ -37,7 +40,12 @@ await seedFirestore(
   sampleAccounts,
 );
 
-const every = { ...sites, below, portfolio, demo, projects, editions };
+const schedulingProject = scheduling.env.VITE_FIREBASE_PROJECT_ID;
+await seedFirestore({ host: firestoreHost(), project: schedulingProject }, [], sampleAccounts);
+const db = adminFirestore(firestoreHost(), schedulingProject);
+for (const [path, data] of Object.entries(scheduledPosts)) await setDoc(doc(db, path), data);
+
+const every = { ...sites, below, portfolio, demo, projects, editions, scheduling };
 type Site = (typeof every)[keyof typeof every];
 const named = process.argv.slice(2);
 const all = Object.entries(every).filter(([name]) => named.length === 0 || named.includes(name));

@@ -58,6 +58,15 @@ export const editions = {
   env: { VITE_FIREBASE_PROJECT_ID: 'demo-editions', VITE_SITE_URL: 'https://ann.example.org' },
 };
 
+/** A site whose authors can schedule posts, with posts of its own, which tests serve themselves. */
+export const scheduling = {
+  outDir: 'dist-scheduling',
+  content: 'tests/fixtures/owners/german',
+  options: ['--mode', 'emulators'],
+  env: { VITE_FIREBASE_PROJECT_ID: 'demo-scheduling', VITE_SITE_URL: 'https://ann.example.org' },
+  hasScheduledPosts: true,
+};
+
 /** The sites under test: how each is built, with whose content, and where it is served. */
 export const sites = {
   /** Uses the emulators, as do the German and the Arabic one. */
