@@ -86,7 +86,7 @@ test('an open list and the page at its address show a post when it falls due, an
   const soon = post(title, { DatePosted });
   await setDoc(doc(db, 'scheduled/soon'), soon);
   for (const page of [list, own]) {
-    const asked = page.waitForResponse(({ url }) => url().endsWith(':runQuery'));
+    const asked = page.waitForResponse((one) => one.url().endsWith(':runQuery'));
     await letTimePass(page);
     await asked;
   }
@@ -95,6 +95,7 @@ test('an open list and the page at its address show a post when it falls due, an
 
   await shows(list, isOnce(list, title));
   await shows(own, isOnce(own, title));
+  expect(received.filter((text) => text.includes(title))).not.toEqual([]);
   const visits = [await open('/blogs'), await open('/blog/soon')];
   for (const visit of visits) await expect(at(visit, title)).toHaveCount(1);
 
