@@ -258,8 +258,8 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     // Browsers differ in how a date is typed.
     await eventually(() => {
       const field = document.querySelector<HTMLInputElement>('input[type=date]')!;
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-      set!.call(field, '2011-05-04');
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+      value.set!.call(field, '2011-05-04');
       field.dispatchEvent(new Event('input', { bubbles: true }));
       return field.value;
     }).toBe('2011-05-04');
