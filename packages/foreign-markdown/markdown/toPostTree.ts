@@ -24,6 +24,9 @@ import { readInline } from './readInline';
 
 type Nodes = mdast.Nodes;
 
+// Of an element, or of what stands before {#name} in Markdown.
+const ID = /\b(?:id|name)=["']?([^"'\s<>]+)|[{:\s]#([^\s#{}()]+)/g;
+
 interface Options {
   source: string;
   hardBreaks?: boolean;
@@ -49,10 +52,10 @@ export function toPostTree(root: mdast.Root, { source, hardBreaks, lose }: Optio
     source.slice(position?.start.offset, position?.end.offset);
   const asWords = (node: Nodes): Nodes[] => [textNode(getSource(node))];
 
-  const hasId = (name: string) =>
-    [`"${name}"`, `'${name}'`, `${name}>`]
-      .flatMap((value) => [`id=${value}`, `name=${value}`])
-      .some((form) => source.includes(form)) || source.includes(`#${name}}`);
+  const ids = new Set(
+    Array.from(source.matchAll(ID), ([, ofHtml, ofMarkdown]) => ofHtml ?? ofMarkdown),
+  );
+  const hasId = (name: string) => ids.has(name);
   const headings = new Set(
     listNodes(root).flatMap((node) => (node.type === 'heading' ? toLetters(toWords(node)) : [])),
   );
