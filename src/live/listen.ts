@@ -47,7 +47,7 @@ export function listen(need: Need, { onChanges, onLost, onRefused }: Listener): 
   const targets = toTargets(need);
   const answers: Stored[][] = targets.map(() => []);
   // What is scheduled, nobody waits for.
-  const isCached = targets.map(({ path }) => path !== 'scheduled');
+  const isCached = targets.map(({ path }) => !hasScheduledPosts || path !== 'scheduled');
   let timer: ReturnType<typeof setTimeout>;
   const report = () => {
     if (isCached.some(Boolean)) onLost();

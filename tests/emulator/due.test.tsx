@@ -17,7 +17,7 @@ const inMs = (ms: number) => new Date(realNow() + ms);
 const later = (Title: string, DatePosted: Date) => ({ ...aPost({ Title }), DatePosted });
 
 /** What the site's host answers, as the emulator has the clock of this computer: at the edge of what is allowed. */
-const hostTime = vi.fn(() => ({ date: inMs(1_000).toUTCString() }) as HeadersInit);
+const hostTime = vi.fn((): HeadersInit => ({ date: inMs(1_000).toUTCString() }));
 beforeEach(() => {
   hostTime.mockReset();
   const ask = globalThis.fetch;

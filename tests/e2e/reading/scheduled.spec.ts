@@ -34,6 +34,9 @@ test('a build has the posts that are due as it has any other, and nothing of tho
   expect(naming(due!)).toBeGreaterThan(5);
   expect(naming(due!)).toBe(naming(early!));
   expect(naming(waiting!)).toBe(0);
+  // Tells Refresh to look for what falls due.
+  const built = readFileSync(join(scheduling.outDir, 'built.json'), 'utf8');
+  expect(JSON.parse(built)).toMatchObject({ hasScheduledPosts: true });
 });
 
 /** Lets five minutes pass, after which a page that is looked at asks again. */
