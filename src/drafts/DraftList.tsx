@@ -10,6 +10,8 @@ import { type Draft, readDraft, saveDraft, toFormPath } from './drafts';
 import { formatTime } from '../base/language/formatTime';
 import { createId } from '../post/stored';
 import { floorToCharacter } from '../rows/characters';
+import { ScheduledPosts } from '../scheduling/ScheduledPosts';
+import { useScheduled } from '../scheduling/useScheduled';
 import { useDrafts } from './useDrafts';
 import '../versions/onRequest.css';
 
@@ -23,10 +25,11 @@ function nameDraft({ Title, Summary, sections }: PostContent): string {
   return Title || !start ? displayTitle({ Title }) : `${start}${start === all ? '' : '…'}`;
 }
 
-/** A user's unpublished drafts, to continue, discard or put back. Without any, it opens a new post. */
+/** A user's unpublished drafts, to continue, discard or put back, and an administrator's scheduled posts. Without any, it opens a new post. */
 export function DraftList({ uid }: { uid: string }) {
   const [newDraft] = useState(() => `?draft=${createId()}`);
-  const { drafts, isComplete, isOffline, hasMore, findClash, change } = useDrafts(uid);
+  const { drafts, isAdmin, isComplete, isOffline, hasMore, findClash, change } = useDrafts(uid);
+  const scheduled = useScheduled(isAdmin);
 
   function discard(draft: Draft, isDiscarded: boolean) {
     change(draft, isDiscarded);
@@ -34,10 +37,12 @@ export function DraftList({ uid }: { uid: string }) {
     announce(isDiscarded ? words.discarded(title) : words.wasPutBack(title));
   }
 
-  if (drafts.length === 0 && isComplete) return <Navigate to={newDraft} replace />;
+  if (drafts.length === 0 && isComplete && scheduled?.length === 0)
+    return <Navigate to={newDraft} replace />;
   return (
     <>
-      <h2>{words.title}</h2>
+      {scheduled && scheduled.length > 0 && <ScheduledPosts posts={scheduled} />}
+      {(drafts.length > 0 || !isComplete) && <h2>{words.title}</h2>}
       {!isComplete && !isOffline && <Loading>{words.loading}</Loading>}
       {!isComplete && isOffline && (
         <p className="alert" role="status">

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { drafts } from '#words/author/drafts';
+import { scheduling } from '#words/author/scheduling';
 import { versions } from '#words/author/versions';
 import { announce } from '../base/announce';
 import { shownPart } from '../base/part';
@@ -82,8 +83,8 @@ function StateNote({ session, rows }: Props) {
             rows={rows}
             change={session.change}
             theirs={theirs}
-            name={versions.published}
-            note={drafts.comparing}
+            name={published?.dueAt ? scheduling.title : versions.published}
+            note={published?.dueAt ? scheduling.comparing : drafts.comparing}
             onDecided={() => setComparing(false)}
           />
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { publishing } from '#words/author/publishing';
+import { scheduling } from '#words/author/scheduling';
 import { versions } from '#words/author/versions';
 import { toContent } from '../post/toPost';
 import type { Basis, Published } from '../post/stored';
@@ -43,7 +44,7 @@ export function PublishedConflict({ session, rows, opened }: Props) {
     if (!isOpen) return undefined;
     if (!published) return { name: versions.published, message: publishing.deletedElsewhere };
     return {
-      name: versions.published,
+      name: published.dueAt ? scheduling.title : versions.published,
       theirs: toContent(published.stored),
       message: name ? publishing.changedElsewhere : publishing.publishedMeanwhile,
     };

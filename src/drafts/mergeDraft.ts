@@ -47,7 +47,8 @@ export const toBase = (draft: Draft): DraftContent | undefined =>
 export function changeDraft(draft: Draft, changes: Partial<Draft>, now = Date.now()): Draft {
   const changed = { ...draft, ...changes };
   if (hasSameContent(changed, draft)) return { ...draft, undo: changed.undo };
-  const savedAt = hasSameWords(changed, draft) ? draft.savedAt : Math.max(now, draft.savedAt + 1);
+  const isSaved = draft.savedAt && hasSameWords(changed, draft);
+  const savedAt = isSaved ? draft.savedAt : Math.max(now, draft.savedAt + 1);
   return { ...changed, savedAt, isAhead: true, base: toBase(draft) };
 }
 

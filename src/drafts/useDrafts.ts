@@ -118,5 +118,5 @@ export function useDrafts(uid: string) {
   const drafts = [...local, ...(others ?? [])].sort((a, b) => b.savedAt - a.savedAt);
   const mayHaveMore = admin.state === 'loading' || isAdmin;
   const isComplete = copies !== undefined || !mayHaveMore;
-  return { drafts, isComplete, isOffline, hasMore, findClash, change };
+  return { drafts, isAdmin, isComplete, isOffline, hasMore, findClash, change };
 }

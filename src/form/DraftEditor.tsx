@@ -2,7 +2,10 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useLocation } from 'react-router-dom';
 import { drafts } from '#words/author/drafts';
+import { scheduling } from '#words/author/scheduling';
 import { sharing } from '#words/author/sharing';
+import { site } from '#words/site';
+import { formatTime } from '../base/language/formatTime';
 import type { User } from '../auth/cachedUser';
 import { shownPart, useAllParts } from '../base/part';
 import { DraftConflict } from '../drafts/DraftConflict';
@@ -11,11 +14,14 @@ import type { Draft } from '../drafts/drafts';
 import { PublishedConflict } from '../drafts/PublishedConflict';
 import type { DraftSession } from '../drafts/session/draftSession';
 import { WithPictures } from '../pictures/WithPictures';
+import { cancelSchedule } from '../publishing/cancelSchedule';
+import { readDueAt } from '../publishing/dueAt';
 import { type Published, toBasis } from '../post/stored';
 import { toPost, toContent } from '../post/toPost';
 import { type Focus, restoreFocus } from '../rows/focus';
 import { PostLanguage } from '../rows/PostLanguage';
 import { toContentOfRows } from '../rows/rows';
+import { ScheduleField } from '../scheduling/ScheduleField';
 import { readShared } from '../sharing/shared';
 import { Versions } from '../versions/Versions';
 import { Details } from './details/Details';
@@ -58,18 +64,21 @@ interface EditorProps extends Props {
 
 function Editor({ user, draftId, published, session, isAdmin, onSubmit }: EditorProps) {
   useAllParts();
-  const { history, draft, copyFault } = session.useData();
+  const data = session.useData();
+  const { history, draft, copyFault } = data;
   const { change, changeExtras } = session;
   const { address, extras } = draft;
   // Let all but the fields lag behind typing.
   const rows = useDeferredValue(history.rows);
   const content = useMemo(() => toContentOfRows(rows), [rows]);
   const madeAddress = useMadeAddress(address ?? content.Title ?? '');
+  const dueAt = readDueAt(data);
+  const plannedAt = data.published?.dueAt;
   const [today] = useState(() => new Date());
   const dated = useMemo(() => {
     const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
-    return toPost(draftId, dates);
-  }, [draftId, published, today]);
+    return toPost(draftId, dueAt === undefined ? dates : { DatePosted: dueAt || today });
+  }, [draftId, published, today, dueAt]);
   const post = useMemo(() => ({ ...dated, ...content }), [dated, content]);
   const isOpenedAgain = useWritingPosition(draftId);
   const [isNew] = useState(!published && !draft.post.Title && !isOpenedAgain);
@@ -110,7 +119,21 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
                 session={session}
                 madeAddress={madeAddress}
                 lastDay={post.DatePosted?.toISOString().slice(0, 10) ?? ''}
-                note={readShared(extras) && sharing.isShown}
+                time={
+                  dueAt !== undefined && (
+                    <ScheduleField
+                      dueAt={dueAt}
+                      onChange={(time) => void changeExtras({ dueAt: time })}
+                      onCancel={plannedAt ? () => cancelSchedule(user.uid, session) : undefined}
+                    />
+                  )
+                }
+                note={[
+                  plannedAt && scheduling.isScheduled(formatTime(plannedAt)),
+                  readShared(extras) && sharing.isShown,
+                ]
+                  .filter(Boolean)
+                  .join(site.comma)}
               >
                 {isAdmin && (
                   <ShareDraft
@@ -124,7 +147,9 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
           </WithPreview>
         </WithPictures>
       </PostLanguage>
-      {published && address && <Versions id={address} published={published} change={change} />}
+      {published && !published.dueAt && address && (
+        <Versions id={address} published={published} change={change} />
+      )}
     </>
   );
 }

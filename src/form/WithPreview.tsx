@@ -6,6 +6,7 @@ import { inLanguage } from '../base/language/inLanguage';
 import type { DraftSession } from '../drafts/session/draftSession';
 import { PictureStatus } from '../pictures/WithPictures';
 import { type Post, type PostContent, wholeTitle } from '../post/post';
+import { describeDueAt } from '../publishing/dueAt';
 import { PostSize } from '../publishing/PostSize';
 import { SubmitButtons } from '../publishing/SubmitButtons';
 import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
@@ -113,7 +114,7 @@ export function WithPreview({ session, rows, content, post, madeAddress, ...prop
       </div>
       <div ref={foot} className="submit">
         <SubmitButtons session={session} />
-        <WillPublish post={content} address={madeAddress} />
+        <WillPublish post={content} address={madeAddress} time={describeDueAt(session.useData())} />
         <div role="tablist">
           {tabs.map(([name, label]) => (
             <button

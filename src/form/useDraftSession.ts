@@ -2,13 +2,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { drafts } from '#words/author/drafts';
+import { scheduling } from '#words/author/scheduling';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../base/announce';
 import { type Draft, toFormPath } from '../drafts/drafts';
 import { toPorts } from '../drafts/session/browserPorts';
 import { DraftSession } from '../drafts/session/draftSession';
 import type { Leading, View } from '../drafts/session/ports';
-import { type PublishedState, toPath } from '../post/post';
+import { formatTime } from '../base/language/formatTime';
+import { displayTitle, type PublishedState, toPath } from '../post/post';
 import type { Published } from '../post/stored';
 import { publishDraft } from '../publishing/publishDraft';
 import { submitDraft } from '../publishing/submitDraft';
@@ -37,7 +39,11 @@ export function useDraftSession(uid: string, blank: Draft, published?: Published
     else if (leading.to === 'list') void navigate('/createblog');
     else if (leading.to === 'draft')
       void navigate(toFormPath(leading.draft), { replace: true, state: { focus: readFocus() } });
-    else if (published) void navigate(toPath(leading.address), { replace: true });
+    else if (leading.to === 'scheduled') {
+      const { dueAt, title: Title } = leading;
+      announce(scheduling.done(displayTitle({ Title }), formatTime(dueAt)));
+      void navigate('/createblog', { replace: true });
+    } else if (published) void navigate(toPath(leading.address), { replace: true });
     else {
       const { address: id, title: Title } = leading;
       const state: PublishedState = { published: { id, Title } };

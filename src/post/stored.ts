@@ -3,6 +3,7 @@ import {
   collection,
   doc,
   type DocumentData,
+  type DocumentReference,
   getDocFromServer,
   runTransaction,
   serverTimestamp,
@@ -11,17 +12,23 @@ import {
 import { isReservedName } from '../fileNames';
 import { withTimeout } from '../firebase/app';
 import { db } from '../firebase/db';
+import { hasScheduledPosts } from '../settings';
 import type { PostContent } from './post';
+import { toDate } from './toDate';
 import { toContent, toRevision, toStored, trimParagraphs } from './toPost';
 
 /** A post as it is stored, and the name of this version. */
 export interface Published {
   stored: DocumentData;
   version: string;
+  /** When it will be published, in ms since 1970, if it is scheduled. */
+  dueAt?: number;
 }
 
 /** The document of a published post. */
 export const postRef = (address: string) => doc(db, 'blogs', address);
+/** The document of a post that will be published later, at its `DatePosted`. */
+export const scheduledRef = (address: string) => doc(db, 'scheduled', address);
 /** The document that a deleted post leaves behind. */
 export const deletedRef = (address: string) => doc(db, 'deleted', address);
 /** The public date of a deletion, from which pages built before it learn of it. */
@@ -58,25 +65,48 @@ export const hasWords = (stored: DocumentData | undefined, post: PostContent) =>
   JSON.stringify(stored && trimParagraphs(toContent(stored))) ===
   JSON.stringify(trimParagraphs(post));
 
-/** Reads a post in a transaction; undefined if there is none. */
+/** Reads a post in a transaction, published or scheduled; undefined if there is none. */
 export async function readPost(
   transaction: Transaction,
   address: string,
 ): Promise<Published | undefined> {
-  const stored = (await transaction.get(postRef(address))).data();
-  return stored && { stored, version: await toVersion(stored) };
+  const read = async (ref: DocumentReference) => (await transaction.get(ref)).data();
+  const published = await read(postRef(address));
+  if (published) return { stored: published, version: await toVersion(published) };
+  const stored = hasScheduledPosts ? await read(scheduledRef(address)) : undefined;
+  if (!stored) return undefined;
+  return { stored, version: await toVersion(stored), dueAt: Number(toDate(stored.DatePosted)) };
+}
+
+/** Makes a scheduled post an ordinary one, as whichever device of an administrator comes first does. Rejects if it isn't due by the server's clock. */
+export async function publishDue(address: string): Promise<void> {
+  if (!hasScheduledPosts) return;
+  await runTransaction(db, async (transaction) => {
+    const scheduled = await transaction.get(scheduledRef(address));
+    if (!scheduled.exists()) return;
+    transaction.set(postRef(address), scheduled.data());
+    transaction.delete(scheduled.ref);
+  });
 }
 
 /** How long the server may take for an answer: the SDK's own limit before it considers itself offline. */
 export const TIMEOUT_MS = 10_000;
 
-/** Reads a post from the server; undefined if there is none. Rejects if the server doesn't answer. */
-export const readPublished = (address: string): Promise<Published | undefined> =>
+const readNow = (address: string): Promise<Published | undefined> =>
   withTimeout(
     TIMEOUT_MS,
     // Unlike getDocFromServer, a transaction ignores this tab's pending writes.
     runTransaction(db, (transaction) => readPost(transaction, address)),
   );
+
+/** Reads a post from the server, published or scheduled; undefined if there is none. Rejects if the server doesn't answer. */
+export async function readPublished(address: string): Promise<Published | undefined> {
+  const found = await readNow(address);
+  if (!found?.dueAt || found.dueAt > Date.now()) return found;
+  // The server's clock decides.
+  await publishDue(address).catch(() => undefined);
+  return readNow(address);
+}
 
 /** Keeps a copy of the stored post, which firestore.rules demand of every edit and deletion. */
 export const keepVersion = (transaction: Transaction, address: string, stored: DocumentData) =>
@@ -98,12 +128,13 @@ export const toEdit = (post: PostContent, last: DocumentData) => ({
 async function isFree(address: string): Promise<boolean> {
   // The build writes a file for each address: `index` would be the page of the folder, and Windows reserves names.
   if (address === 'index' || isReservedName(address)) return false;
-  const refs = [postRef(address), deletedRef(address)];
+  const scheduled = hasScheduledPosts ? [scheduledRef(address)] : [];
+  const refs = [postRef(address), deletedRef(address), ...scheduled];
   const snapshots = await Promise.all(refs.map((ref) => getDocFromServer(ref)));
   return snapshots.every((snapshot) => !snapshot.exists());
 }
 
-/** Finds an address that neither a post nor a deleted one has: this one, or else with a number. Rejects offline. */
+/** Finds an address that no post has, published, scheduled or deleted: this one, or else with a number. Rejects offline. */
 export async function findFreeAddress(address: string): Promise<string> {
   for (let number = 1; ; number++) {
     const next = number === 1 ? address : `${address}-${number}`;

@@ -3,6 +3,7 @@ import { uploadPost } from '../pictures/uploadPost';
 import { makeAddress } from '../post/address';
 import { toBasis } from '../post/stored';
 import { trimParagraphs } from '../post/toPost';
+import { readChosen } from './dueAt';
 import { AddressTakenError, OtherCopyError, OtherVersionError, sendPost } from './publishPost';
 import { explainSubmitError } from './submitMessages';
 
@@ -30,9 +31,10 @@ export const publishDraft =
       onAddress({ address, basedOn: isNew ? toBasis(undefined) : basedOn });
       await uploadPost(uid, post, signal, onProgress);
       const copied = await settle();
-      const submission = { uid, draftId: id, address, post, basedOn, copied, signal };
-      await sendPost(submission, () => onProgress('waiting'));
-      return { event: 'published', address };
+      const about = { uid, draftId: id, address, post, basedOn, copied, signal };
+      const submission = { ...about, dueAt: readChosen(draft.extras) };
+      const dueAt = await sendPost(submission, () => onProgress('waiting'));
+      return { event: 'published', address, dueAt };
     } catch (error) {
       return toOutcome(error);
     }

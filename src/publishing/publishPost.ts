@@ -1,6 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { scheduling } from '#words/author/scheduling';
 import { db } from '../firebase/db';
+import { hasScheduledPosts } from '../settings';
 import { firstDate, type PostContent } from '../post/post';
 import { toDate } from '../post/toDate';
 import { toContent, toRevision, toStored } from '../post/toPost';
@@ -17,9 +19,11 @@ import {
   isBasedOn,
   keepVersion,
   postRef,
+  publishDue,
   type Published,
   readPost,
   readPublished,
+  scheduledRef,
   toEdit,
   versionRef,
 } from '../post/stored';
@@ -42,6 +46,9 @@ export class OtherCopyError extends Error {
   }
 }
 
+/** A post can't be published at the time that its author has chosen, for this reason. */
+export class ScheduleError extends Error {}
+
 /** A draft to publish. */
 export interface Submission {
   uid: string;
@@ -51,23 +58,26 @@ export interface Submission {
   basedOn: Basis;
   /** How many times the draft's copy in the cloud had been saved; undefined if it has none. */
   copied?: number;
+  /** When it is to be published, in ms since 1970; 0 for at once, undefined for the time of a post that is scheduled already. */
+  dueAt?: number;
   /** Aborted to cancel it before it is written. */
   signal: AbortSignal;
 }
 
-/** Publishes a draft and deletes its copy in the cloud. Writes no post if its words are published already. */
-async function attempt(submission: Submission): Promise<void> {
+/** Publishes or schedules a draft and deletes its copy in the cloud. Writes no post if its words are there already. Resolves to the time of a scheduled post, or 0. */
+async function attempt(submission: Submission): Promise<number> {
   const { uid, draftId, address, basedOn, copied, signal } = submission;
   const post = toContent(submission.post);
-  await runTransaction(db, async (transaction) => {
+  return runTransaction(db, async (transaction) => {
     signal.throwIfAborted();
     const published = await readPost(transaction, address);
     const deleted = (await transaction.get(deletedRef(address))).data();
     const snapshot = await transaction.get(draftRef(uid, draftId));
     const copy = parseCopy(snapshot);
     const stored = published?.stored;
+    const { dueAt = published?.dueAt ?? 0 } = submission;
     // An earlier attempt has arrived.
-    const isPublished = hasWords(stored, post);
+    const isPublished = hasWords(stored, post) && dueAt === (published?.dueAt ?? 0);
     const isLast =
       !copy ||
       copy.copied === copied ||
@@ -78,27 +88,53 @@ async function attempt(submission: Submission): Promise<void> {
       if (!isLast || (copied && !copy && basedOn.kind !== 'version'))
         throw new OtherCopyError(copy);
       if (basedOn.kind === 'new' && (stored || deleted)) throw new AddressTakenError();
-      if (!isBasedOn(basedOn, published)) throw new OtherVersionError(published);
+      if (!isBasedOn(basedOn, published) && !hasWords(stored, post))
+        throw new OtherVersionError(published);
+      if (dueAt && (deleted || (published && !published.dueAt)))
+        throw new ScheduleError(scheduling.isPublished);
     }
     const former =
       deleted && (await transaction.get(versionRef(address, toRevision(deleted)))).data();
     signal.throwIfAborted();
     if (copy && isLast) deleteCopy(transaction, snapshot);
-    if (isPublished) return;
-    const last = stored ?? former;
+    if (isPublished) return dueAt;
+    const last = published?.dueAt ? undefined : (stored ?? former);
     // The rules would refuse it, but not say why.
-    if ((firstDate({ ...post, DatePosted: null }) ?? 0) > (toDate(last?.DatePosted) ?? new Date()))
+    if (
+      (firstDate({ ...post, DatePosted: null }) ?? 0) >
+      (toDate(last?.DatePosted) ?? (dueAt || Date.now()))
+    )
       throw new FirebaseError('out-of-range', 'It was first published after its own date.');
-    if (stored) keepVersion(transaction, address, stored);
+    if (dueAt) {
+      transaction.set(scheduledRef(address), { ...toStored(post), DatePosted: new Date(dueAt) });
+      return dueAt;
+    }
+    if (published?.dueAt) transaction.delete(scheduledRef(address));
+    else if (stored) keepVersion(transaction, address, stored);
     if (deleted) transaction.delete(deletedRef(address));
     const fields = last ? toEdit(post, last) : { ...toStored(post), DatePosted: serverTimestamp() };
     transaction.set(postRef(address), fields);
+    return 0;
   });
 }
 
-/** Publishes a draft. Rejects with an AddressTakenError, an OtherVersionError or an OtherCopyError where the author must decide. */
-export async function publishPost(submission: Submission): Promise<void> {
-  const { address, basedOn, post } = submission;
+const isRefused = (error: unknown) => (error as FirebaseError).code === 'permission-denied';
+
+/** Publishes a draft. What corrects a scheduled post that has fallen due corrects a published one. */
+async function attemptWhenDue(submission: Submission): Promise<number> {
+  try {
+    return await attempt(submission);
+  } catch (error) {
+    if (!hasScheduledPosts || !isRefused(error)) throw error;
+    await publishDue(submission.address).catch(() => undefined);
+    return attempt(submission);
+  }
+}
+
+/** Publishes or schedules a draft. Resolves to the time of a scheduled post, or 0. Rejects with an AddressTakenError, an OtherVersionError or an OtherCopyError where the author must decide. */
+export async function publishPost(submission: Submission): Promise<number> {
+  const { address, basedOn, post, dueAt } = submission;
+  if (dueAt && dueAt <= Date.now()) throw new ScheduleError(scheduling.passed);
   // Far above the limit, the SDK would retry forever instead of reporting an error.
   if (measureSize(post) > MAX_POST_BYTES)
     throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
@@ -107,22 +143,23 @@ export async function publishPost(submission: Submission): Promise<void> {
   const { readUid } = await import('../auth/authClient');
   if (!readUid()) throw new FirebaseError('unauthenticated', 'Nobody is signed in.');
   try {
-    await attempt(submission);
+    return await attemptWhenDue(submission);
   } catch (error) {
-    if ((error as FirebaseError).code !== 'permission-denied') throw error;
+    if (!isRefused(error)) throw error;
     // The rules also refuse an edit when another one has just been stored.
     const published = await readPublished(address).catch(() => {
       throw error;
     });
-    if (isBasedOn(basedOn, published) || hasWords(published?.stored, toContent(post))) throw error;
+    if (isBasedOn(basedOn, published) || hasWords(published?.stored, toContent(post)))
+      throw dueAt ? new ScheduleError(scheduling.refused) : error;
     throw basedOn.kind === 'new' ? new AddressTakenError() : new OtherVersionError(published);
   }
 }
 
 /** Publishes a draft, again whenever there is a connection, until the server has answered. */
-export async function sendPost(submission: Submission, onWaiting: () => void): Promise<void> {
+export async function sendPost(submission: Submission, onWaiting: () => void): Promise<number> {
   try {
-    await publishPost(submission);
+    return await publishPost(submission);
   } catch (error) {
     if ((error as { code?: string }).code !== 'unavailable') throw error;
     onWaiting();

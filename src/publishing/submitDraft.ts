@@ -1,3 +1,4 @@
+import { scheduling } from '#words/author/scheduling';
 import { publishing } from '#words/author/publishing';
 import type { DraftSession } from '../drafts/session/draftSession';
 import { isOutdated } from '../drafts/session/sessionData';
@@ -18,6 +19,7 @@ export function submitDraft(session: DraftSession): void {
       ? undefined
       : publishing.untitled;
   const isFree = !missing || confirm(missing);
-  const question = data.published ? publishing.overwrite : publishing.publishDeleted;
+  const overwrite = data.published?.dueAt ? scheduling.overwrite : publishing.overwrite;
+  const question = data.published ? overwrite : publishing.publishDeleted;
   if (isFree && (data.clash || !isOutdated(data) || confirm(question))) session.submit();
 }

@@ -1,6 +1,7 @@
 import { publishing } from '#words/author/publishing';
 import { explainUnexpected } from '../auth/explainUnexpected';
 import { resume } from '../content/resume';
+import { ScheduleError } from './publishPost';
 import { PART_LIMITS, TooManyPartsError } from '../versions/limits';
 
 const email = resume.basics.email.map(({ text }) => text).join('');
@@ -18,6 +19,7 @@ const reasons: Record<string, string> = {
 /** Explains to the author why a post was not published. */
 export function explainSubmitError(error: unknown): string {
   if (error instanceof TooManyPartsError) return publishing.failed(PART_LIMITS);
+  if (error instanceof ScheduleError) return publishing.failed(error.message);
   const { code = '' } = error as { code?: string };
   return publishing.failed(reasons[code] ?? explainUnexpected(error));
 }

@@ -16,7 +16,15 @@ import { toPost, toContent, toRevision } from '../post/toPost';
 import { toDate } from '../post/toDate';
 import { ChangedElsewhereError } from './explainChangeError';
 import { assertPartLimits } from './limits';
-import { deletedRef, keepVersion, postRef, toEdit, tombstoneRef, versionRef } from '../post/stored';
+import {
+  deletedRef,
+  keepVersion,
+  postRef,
+  publishDue,
+  toEdit,
+  tombstoneRef,
+  versionRef,
+} from '../post/stored';
 
 /** A former version of a post. */
 export interface Version {
@@ -70,8 +78,9 @@ export async function listDeletedPosts(): Promise<DeletedPost[]> {
 }
 
 /** Deletes a post, keeps its last version, and returns its words; undefined if it was deleted before. Rejects offline, and hides nothing before the server has answered. */
-export const deletePost = (id: string): Promise<PostContent | undefined> =>
-  runTransaction(db, async (transaction) => {
+export async function deletePost(id: string): Promise<PostContent | undefined> {
+  await publishDue(id);
+  return runTransaction(db, async (transaction) => {
     const stored = (await transaction.get(postRef(id))).data();
     if (!stored) return undefined;
     keepVersion(transaction, id, stored);
@@ -85,6 +94,7 @@ export const deletePost = (id: string): Promise<PostContent | undefined> =>
     transaction.delete(postRef(id));
     return toContent(stored);
   });
+}
 
 /** Publishes a deleted post again, under its id and with its first date. */
 export const restorePost = (id: string): Promise<void> =>

@@ -40,6 +40,8 @@ export class DraftSession {
   useData = (): SessionData => this.#machine.useData();
   /** Stores the words of the form at once. */
   flush = (): void => this.#machine.flush();
+  /** Makes the words of the form a draft of a new post, as the one that they correct is gone. */
+  beginAnew = (): void => this.#machine.beginAnew();
   /** Whether something is under way that outlives the form. */
   get isSending(): boolean {
     return this.#sendings.isSending;

@@ -114,6 +114,13 @@ export class Machine {
     this.view?.follow({ to: 'draft', draft: split });
   }
 
+  /** Ends the session with its words in a draft of a new post. */
+  beginAnew(): void {
+    this.flush();
+    this.ports.remove();
+    this.end(this.change(toSplit(this.get().draft), { basedOn: { kind: 'new' } }));
+  }
+
   /** Reads what is stored; null if that is nothing, or what this tab has stored last. */
   readChanged(): Draft | null {
     return this.ports.readText() === this.#stored.text ? null : this.ports.read();

@@ -10,7 +10,8 @@ export type Progress = 'sending' | 'slow' | 'waiting' | { pictures: number };
 
 /** What comes of a Submit. */
 export type Outcome =
-  | { event: 'published'; address: string }
+  // With the time of a scheduled post, in ms since 1970.
+  | { event: 'published'; address: string; dueAt?: number }
   | { event: 'post changed' | 'post deleted'; published?: Published }
   | { event: 'copy differs'; copy: CloudDraft | null }
   | { event: 'address taken' | 'refused' }
@@ -71,6 +72,7 @@ export interface View {
 /** Where a draft leads its author. */
 export type Leading =
   | { to: 'post'; address: string; title: string }
+  | { to: 'scheduled'; dueAt: number; title: string }
   | { to: 'draft'; draft: Draft }
   | { to: 'home' }
   | { to: 'list' };

@@ -93,7 +93,7 @@ export class Sendings {
       });
     switch (event) {
       case 'published':
-        return this.#onPublished(outcome.address, sent);
+        return this.#onPublished(outcome, sent);
       case 'post changed':
       case 'post deleted':
         return machine.on(event, reopen({ published: outcome.published }));
@@ -117,7 +117,7 @@ export class Sendings {
     }
   }
 
-  #onPublished(address: string, sent: Draft) {
+  #onPublished({ address, dueAt }: Extract<Outcome, { address: string }>, sent: Draft) {
     const { machine } = this;
     const isSent = (draft: Draft | null) => !draft || isSame(draft.post, sent.post);
     machine.flush();
@@ -130,7 +130,10 @@ export class Sendings {
     });
     if (machine.get().phase !== 'over') return;
     if (this.isSending) this.cancel();
-    machine.view?.follow({ to: 'post', address, title: sent.post.Title });
+    const title = sent.post.Title;
+    machine.view?.follow(
+      dueAt ? { to: 'scheduled', dueAt, title } : { to: 'post', address, title },
+    );
   }
 
   /** Stops publishing, unless the post is on its way already. */

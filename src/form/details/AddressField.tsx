@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { scheduling } from '#words/author/scheduling';
 import { writing } from '#words/author/writing';
 import { part } from '../../base/part';
 import { findFreeAddress } from '../../post/stored';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The address of the post, made of its title until the author changes it. Offers another one if it is taken. */
 export function AddressField({ session, madeAddress, isShown }: Props) {
-  const { draft, isTaken } = session.useData();
+  const { draft, published, isTaken } = session.useData();
   // As the author writes it, not yet corrected; undefined while it is made of the title.
   const { address } = draft;
   const { kind } = draft.basedOn;
@@ -54,7 +55,8 @@ export function AddressField({ session, madeAddress, isShown }: Props) {
     if (corrected !== address) changeAddress(corrected);
   }
   const offered = kind === 'new' && free !== madeAddress ? free : undefined;
-  const hint = isPublished ? writing.addressIsFixed : writing.addressHint(toPath(madeAddress));
+  const fixed = published?.dueAt ? scheduling.keepsAddress : writing.addressIsFixed;
+  const hint = isPublished ? fixed : writing.addressHint(toPath(madeAddress));
   return (
     <Field
       ref={field}

@@ -13,6 +13,8 @@ interface Props {
   madeAddress: string;
   /** The last day on which the post may have been published elsewhere. */
   lastDay: string;
+  /** The field of the time at which it is published, where that can be chosen. */
+  time?: ReactNode;
   /** What an author should know of the draft before they are open. */
   note?: string;
   /** What is rendered only while they are open. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** What describes a post, closed until it is needed. */
-export function Details({ session, madeAddress, lastDay, note, children }: Props) {
+export function Details({ session, madeAddress, lastDay, time, note, children }: Props) {
   const { history, isTaken } = session.useData();
   const [isToggled, setToggled] = useState(false);
   const isOpen = isToggled || isTaken;
@@ -38,6 +40,7 @@ export function Details({ session, madeAddress, lastDay, note, children }: Props
         {note && <span className="meta"> {note}</span>}
       </summary>
       <AddressField session={session} madeAddress={madeAddress} isShown={isOpen} />
+      {time}
       <OptionalFields
         rows={history.rows}
         change={session.change}

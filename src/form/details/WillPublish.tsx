@@ -7,6 +7,7 @@ import { findUndefined, type Undefined } from '../../markdown/footnote/findUndef
 import { toPath, type PostContent } from '../../post/post';
 import { shorten } from '../../post/text/shorten';
 import { WILL_PUBLISH } from '../../publishing/SubmitButtons';
+import { PUBLISH_LATER } from '../../scheduling/ScheduleField';
 import { showCursor } from '../../rows/caret';
 import { findKey } from '../../rows/rows';
 import { BODY_ID } from '../body/useBody';
@@ -42,14 +43,17 @@ interface Props {
   post: PostContent;
   /** The address of its page, without a path; empty until it is known. */
   address: string;
+  /** When it will be published, if that is not at once as usual. */
+  time?: string;
 }
 
 /** One line that says what Submit will publish, and what is missing; each part leads to its field. */
-export const WillPublish = memo(function WillPublish({ post, address }: Props) {
+export const WillPublish = memo(function WillPublish({ post, address, time }: Props) {
   const { Title, Summary, Tags = [], Language, sections } = post;
   const undefinedMarks = findUndefined(sections);
   const marks = undefinedMarks.map(({ mark }) => mark);
   const parts = {
+    ...(time ? { [PUBLISH_LATER]: time } : {}),
     ...(Title ? {} : { Title: writing.noTitle }),
     ...(address ? { [ADDRESS]: shorten(toPath(address), MAX_LENGTH) } : {}),
     ...(marks.length > 0

@@ -40,9 +40,9 @@ export const publishing: typeof english = {
   pictureRefused:
     'Die Datenbank hat ein Bild abgelehnt. Nur Administratoren können Bilder hinzufügen. Wenn Sie einer sind, könnten die Regeln der Datenbank älter sein als die Website: Dann führt ihr Betreiber npm run deploy aus.',
   changedElsewhere:
-    'Jemand hat den veröffentlichten Beitrag geändert, nachdem Sie begonnen haben. Wählen Sie bei jedem Unterschied.',
+    'Jemand hat den Beitrag geändert, nachdem Sie begonnen haben. Wählen Sie bei jedem Unterschied.',
   takenOver: (fields) =>
-    `Jemand hat den veröffentlichten Beitrag geändert, nachdem Sie begonnen haben. Was nur dort geändert wurde, steht jetzt in Ihrem Text: ${fields}. Sehen Sie es durch und veröffentlichen Sie dann; „Rückgängig“ nimmt es wieder heraus.`,
+    `Jemand hat den Beitrag geändert, nachdem Sie begonnen haben. Was nur dort geändert wurde, steht jetzt in Ihrem Text: ${fields}. Sehen Sie es durch und veröffentlichen Sie dann; „Rückgängig“ nimmt es wieder heraus.`,
   publishedMeanwhile:
     'Dieser Beitrag wurde inzwischen veröffentlicht, vielleicht durch einen früheren Versuch. Wählen Sie bei jedem Unterschied.',
   deletedElsewhere:

@@ -33,10 +33,9 @@ export const publishing = {
   signedOut: 'You are signed out. Please sign in again, and submit again.',
   pictureRefused:
     'The database refused a picture. Only administrators can add pictures. If you are one, the rules of the database may be older than the site: its owner runs npm run deploy.',
-  changedElsewhere:
-    'Someone changed the published post after you began. Choose for each difference.',
+  changedElsewhere: 'Someone changed the post after you began. Choose for each difference.',
   takenOver: (fields: string) =>
-    `Someone changed the published post after you began. What only they changed is in your text now: ${fields}. Check it, then submit; Undo takes it out again.`,
+    `Someone changed the post after you began. What only they changed is in your text now: ${fields}. Check it, then submit; Undo takes it out again.`,
   publishedMeanwhile:
     'This post has been published since, perhaps by an earlier Submit. Choose for each difference.',
   deletedElsewhere:

@@ -35,10 +35,9 @@ export const publishing: typeof english = {
   signedOut: 'Tu sesión está cerrada. Iníciala de nuevo y vuelve a publicar.',
   pictureRefused:
     'La base de datos rechazó una imagen. Solo los administradores pueden añadir imágenes. Si lo eres, puede que las reglas de la base sean más antiguas que el sitio: su propietario ejecuta npm run deploy.',
-  changedElsewhere:
-    'Alguien cambió la entrada publicada después de que empezaras. Elige en cada diferencia.',
+  changedElsewhere: 'Alguien cambió la entrada después de que empezaras. Elige en cada diferencia.',
   takenOver: (fields) =>
-    `Alguien cambió la entrada publicada después de que empezaras. Lo que solo cambió esa persona está ahora en tu texto: ${fields}. Revísalo y publica; «Deshacer» lo quita de nuevo.`,
+    `Alguien cambió la entrada después de que empezaras. Lo que solo cambió esa persona está ahora en tu texto: ${fields}. Revísalo y publica; «Deshacer» lo quita de nuevo.`,
   publishedMeanwhile:
     'Esta entrada se publicó mientras tanto, quizá en un intento anterior. Elige en cada diferencia.',
   deletedElsewhere:

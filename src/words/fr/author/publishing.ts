@@ -36,9 +36,9 @@ export const publishing: typeof english = {
   pictureRefused:
     'La base de données a refusé une image. Seuls les administrateurs peuvent ajouter des images. Si vous en êtes un, les règles de la base sont peut-être plus anciennes que le site : son propriétaire lance npm run deploy.',
   changedElsewhere:
-    'Quelqu’un a modifié l’article publié après que vous avez commencé. Choisissez pour chaque différence.',
+    'Quelqu’un a modifié l’article après que vous avez commencé. Choisissez pour chaque différence.',
   takenOver: (fields) =>
-    `Quelqu’un a modifié l’article publié après que vous avez commencé. Ses modifications figurent maintenant dans votre texte : ${fields}. Vérifiez-les, puis publiez ; « Annuler » les retire.`,
+    `Quelqu’un a modifié l’article après que vous avez commencé. Ses modifications figurent maintenant dans votre texte : ${fields}. Vérifiez-les, puis publiez ; « Annuler » les retire.`,
   publishedMeanwhile:
     'Cet article a été publié entre-temps, peut-être par une tentative précédente. Choisissez pour chaque différence.',
   deletedElsewhere:
