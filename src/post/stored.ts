@@ -81,12 +81,18 @@ export async function readPost(
 /** Makes a scheduled post an ordinary one, as whichever device of an administrator comes first does. Rejects if it isn't due by the server's clock. */
 export async function publishDue(address: string): Promise<void> {
   if (!hasScheduledPosts) return;
-  await runTransaction(db, async (transaction) => {
-    const scheduled = await transaction.get(scheduledRef(address));
-    if (!scheduled.exists()) return;
-    transaction.set(postRef(address), scheduled.data());
-    transaction.delete(scheduled.ref);
-  });
+  const ref = scheduledRef(address);
+  try {
+    await runTransaction(db, async (transaction) => {
+      const stored = (await transaction.get(ref)).data();
+      if (!stored) return;
+      transaction.set(postRef(address), stored);
+      transaction.delete(ref);
+    });
+  } catch (error) {
+    // Another device may have come first.
+    if ((await getDocFromServer(ref)).exists()) throw error;
+  }
 }
 
 /** How long the server may take for an answer: the SDK's own limit before it considers itself offline. */

@@ -75,9 +75,10 @@ async function attempt(submission: Submission): Promise<number> {
     const snapshot = await transaction.get(draftRef(uid, draftId));
     const copy = parseCopy(snapshot);
     const stored = published?.stored;
-    const { dueAt = published?.dueAt ?? 0 } = submission;
+    const plannedAt = published?.dueAt ?? 0;
+    const { dueAt = plannedAt } = submission;
     // An earlier attempt has arrived.
-    const isPublished = hasWords(stored, post) && dueAt === (published?.dueAt ?? 0);
+    const isPublished = hasWords(stored, post) && (!plannedAt || plannedAt === dueAt);
     const isLast =
       !copy ||
       copy.copied === copied ||
@@ -90,15 +91,15 @@ async function attempt(submission: Submission): Promise<number> {
       if (basedOn.kind === 'new' && (stored || deleted)) throw new AddressTakenError();
       if (!isBasedOn(basedOn, published) && !hasWords(stored, post))
         throw new OtherVersionError(published);
-      if (dueAt && (deleted || (published && !published.dueAt)))
+      if (dueAt && (deleted || (stored && !plannedAt)))
         throw new ScheduleError(scheduling.isPublished);
     }
     const former =
       deleted && (await transaction.get(versionRef(address, toRevision(deleted)))).data();
     signal.throwIfAborted();
     if (copy && isLast) deleteCopy(transaction, snapshot);
-    if (isPublished) return dueAt;
-    const last = published?.dueAt ? undefined : (stored ?? former);
+    if (isPublished) return plannedAt;
+    const last = plannedAt ? undefined : (stored ?? former);
     // The rules would refuse it, but not say why.
     if (
       (firstDate({ ...post, DatePosted: null }) ?? 0) >
@@ -109,7 +110,7 @@ async function attempt(submission: Submission): Promise<number> {
       transaction.set(scheduledRef(address), { ...toStored(post), DatePosted: new Date(dueAt) });
       return dueAt;
     }
-    if (published?.dueAt) transaction.delete(scheduledRef(address));
+    if (plannedAt) transaction.delete(scheduledRef(address));
     else if (stored) keepVersion(transaction, address, stored);
     if (deleted) transaction.delete(deletedRef(address));
     const fields = last ? toEdit(post, last) : { ...toStored(post), DatePosted: serverTimestamp() };
