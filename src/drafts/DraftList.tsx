@@ -13,6 +13,7 @@ import { floorToCharacter } from '../rows/characters';
 import { ScheduledPosts } from '../scheduling/ScheduledPosts';
 import { useScheduled } from '../scheduling/useScheduled';
 import { useDrafts } from './useDrafts';
+import { hasScheduledPosts } from '../settings';
 import '../versions/onRequest.css';
 
 const MAX_LENGTH = 60;
@@ -41,7 +42,9 @@ export function DraftList({ uid }: { uid: string }) {
     return <Navigate to={newDraft} replace />;
   return (
     <>
-      {scheduled && scheduled.length > 0 && <ScheduledPosts posts={scheduled} />}
+      {hasScheduledPosts && scheduled && scheduled.length > 0 && (
+        <ScheduledPosts posts={scheduled} />
+      )}
       {(drafts.length > 0 || !isComplete) && <h2>{words.title}</h2>}
       {!isComplete && !isOffline && <Loading>{words.loading}</Loading>}
       {!isComplete && isOffline && (

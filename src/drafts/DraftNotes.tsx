@@ -9,6 +9,7 @@ import { formatDay } from '../base/language/formatTime';
 import { displayTitle } from '../post/post';
 import { toContent } from '../post/toPost';
 import type { Row } from '../rows/rows';
+import { hasScheduledPosts } from '../settings';
 import '../versions/conflict.css';
 import type { Draft } from './drafts';
 import type { DraftSession } from './session/draftSession';
@@ -42,6 +43,7 @@ function StateNote({ session, rows }: Props) {
   const [isComparing, setComparing] = useState(false);
   const theirs = useMemo(() => published && toContent(published.stored), [published]);
   const state = stateOf(data);
+  const isScheduled = hasScheduledPosts && published?.dueAt;
   // The button that was pressed is gone.
   const takeFocus = (button: HTMLElement | null) => {
     const { activeElement } = document;
@@ -83,8 +85,8 @@ function StateNote({ session, rows }: Props) {
             rows={rows}
             change={session.change}
             theirs={theirs}
-            name={published?.dueAt ? scheduling.title : versions.published}
-            note={published?.dueAt ? scheduling.comparing : drafts.comparing}
+            name={isScheduled ? scheduling.title : versions.published}
+            note={isScheduled ? scheduling.comparing : drafts.comparing}
             onDecided={() => setComparing(false)}
           />
         </div>

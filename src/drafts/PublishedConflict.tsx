@@ -9,6 +9,7 @@ import { type Base, Conflict } from '../versions/Conflict';
 import { readBase } from '../versions/readBase';
 import type { DraftSession } from './session/draftSession';
 import { stateOf } from './session/sessionData';
+import { hasScheduledPosts } from '../settings';
 
 interface Props {
   session: DraftSession;
@@ -44,7 +45,7 @@ export function PublishedConflict({ session, rows, opened }: Props) {
     if (!isOpen) return undefined;
     if (!published) return { name: versions.published, message: publishing.deletedElsewhere };
     return {
-      name: published.dueAt ? scheduling.title : versions.published,
+      name: hasScheduledPosts && published.dueAt ? scheduling.title : versions.published,
       theirs: toContent(published.stored),
       message: name ? publishing.changedElsewhere : publishing.publishedMeanwhile,
     };

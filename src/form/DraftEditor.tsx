@@ -31,6 +31,7 @@ import { PostForm } from './PostForm';
 import { useDraftSession } from './useDraftSession';
 import { useWritingPosition } from './useWritingPosition';
 import { WithPreview } from './WithPreview';
+import { hasScheduledPosts } from '../settings';
 import './form.css';
 
 const ShareDraft = shownPart(() => import('../sharing/ShareDraft'));
@@ -120,6 +121,7 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
                 madeAddress={madeAddress}
                 lastDay={post.DatePosted?.toISOString().slice(0, 10) ?? ''}
                 time={
+                  hasScheduledPosts &&
                   dueAt !== undefined && (
                     <ScheduleField
                       dueAt={dueAt}
@@ -129,7 +131,7 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
                   )
                 }
                 note={[
-                  plannedAt && scheduling.isScheduled(formatTime(plannedAt)),
+                  hasScheduledPosts && plannedAt && scheduling.isScheduled(formatTime(plannedAt)),
                   readShared(extras) && sharing.isShown,
                 ]
                   .filter(Boolean)

@@ -16,6 +16,7 @@ import { publishDraft } from '../publishing/publishDraft';
 import { submitDraft } from '../publishing/submitDraft';
 import { ADMINS_ONLY } from '../publishing/submitMessages';
 import { readFocus, restoreFocus } from '../rows/focus';
+import { hasScheduledPosts } from '../settings';
 
 // By user and draft: those whose post was on its way when their form was left. They go on, and their form shows it when it is opened again.
 const left = new Map<string, DraftSession>();
@@ -41,7 +42,7 @@ export function useDraftSession(uid: string, blank: Draft, published?: Published
       void navigate(toFormPath(leading.draft), { replace: true, state: { focus: readFocus() } });
     else if (leading.to === 'scheduled') {
       const { dueAt, title: Title } = leading;
-      announce(scheduling.done(displayTitle({ Title }), formatTime(dueAt)));
+      if (hasScheduledPosts) announce(scheduling.done(displayTitle({ Title }), formatTime(dueAt)));
       void navigate('/createblog', { replace: true });
     } else if (published) void navigate(toPath(leading.address), { replace: true });
     else {

@@ -7,13 +7,14 @@ import type { DraftSession } from '../drafts/session/draftSession';
 import type { SessionData } from '../drafts/session/sessionData';
 import { showWhole } from '../rows/focus';
 import { readDueAt } from './dueAt';
+import { hasScheduledPosts } from '../settings';
 
 function describe(data: SessionData): string {
   const { phase, progress, saved, copyFault, problem } = data;
   if (problem) return '';
   if (phase === 'publishing') {
     if (typeof progress !== 'string') return publishing.uploading(progress.pictures);
-    return readDueAt(data) ? scheduling[progress] : publishing[progress];
+    return hasScheduledPosts && readDueAt(data) ? scheduling[progress] : publishing[progress];
   }
   if (saved === 'failed') return publishing.noDraft;
   if (saved === 'copied') return publishing.onlyCloud;

@@ -18,13 +18,15 @@ export const readChosen = ({ dueAt }: Extras = {}): number | undefined =>
 
 /** When Submit will have a draft published, in ms since 1970; 0 for at once. Undefined if its author can't choose, as the post was published before. */
 export function readDueAt({ draft, published }: Timed): number | undefined {
+  if (!hasScheduledPosts) return undefined;
   const chosen = readChosen(draft.extras);
   const isOpen = draft.basedOn.kind === 'new' || published?.dueAt || chosen;
-  return hasScheduledPosts && isOpen ? (chosen ?? published?.dueAt ?? 0) : undefined;
+  return isOpen ? (chosen ?? published?.dueAt ?? 0) : undefined;
 }
 
 /** Says when Submit will have a draft published, unless that is at once, as for any post. */
 export function describeDueAt(timed: Timed): string | undefined {
+  if (!hasScheduledPosts) return undefined;
   const dueAt = readDueAt(timed);
   if (dueAt) return scheduling.later(formatTime(dueAt));
   return timed.published?.dueAt ? scheduling.atOnce : undefined;

@@ -1,6 +1,5 @@
 import { FirebaseError } from 'firebase/app';
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
-import { scheduling } from '#words/author/scheduling';
 import { db } from '../firebase/db';
 import { hasScheduledPosts } from '../settings';
 import { firstDate, type PostContent } from '../post/post';
@@ -46,8 +45,12 @@ export class OtherCopyError extends Error {
   }
 }
 
-/** A post can't be published at the time that its author has chosen, for this reason. */
-export class ScheduleError extends Error {}
+/** A post can't be published at the time that its author has chosen, as that has passed, by the clock of this device or by the server's, or as the post was published before. */
+export class ScheduleError extends Error {
+  constructor(readonly reason: 'passed' | 'refused' | 'isPublished') {
+    super();
+  }
+}
 
 /** A draft to publish. */
 export interface Submission {
@@ -91,8 +94,7 @@ async function attempt(submission: Submission): Promise<number> {
       if (basedOn.kind === 'new' && (stored || deleted)) throw new AddressTakenError();
       if (!isBasedOn(basedOn, published) && !hasWords(stored, post))
         throw new OtherVersionError(published);
-      if (dueAt && (deleted || (stored && !plannedAt)))
-        throw new ScheduleError(scheduling.isPublished);
+      if (dueAt && (deleted || (stored && !plannedAt))) throw new ScheduleError('isPublished');
     }
     const former =
       deleted && (await transaction.get(versionRef(address, toRevision(deleted)))).data();
@@ -135,7 +137,7 @@ async function attemptWhenDue(submission: Submission): Promise<number> {
 /** Publishes or schedules a draft. Resolves to the time of a scheduled post, or 0. Rejects with an AddressTakenError, an OtherVersionError or an OtherCopyError where the author must decide. */
 export async function publishPost(submission: Submission): Promise<number> {
   const { address, basedOn, post, dueAt } = submission;
-  if (dueAt && dueAt <= Date.now()) throw new ScheduleError(scheduling.passed);
+  if (dueAt && dueAt <= Date.now()) throw new ScheduleError('passed');
   // Far above the limit, the SDK would retry forever instead of reporting an error.
   if (measureSize(post) > MAX_POST_BYTES)
     throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
@@ -152,7 +154,7 @@ export async function publishPost(submission: Submission): Promise<number> {
       throw error;
     });
     if (isBasedOn(basedOn, published) || hasWords(published?.stored, toContent(post)))
-      throw dueAt ? new ScheduleError(scheduling.refused) : error;
+      throw dueAt ? new ScheduleError('refused') : error;
     throw basedOn.kind === 'new' ? new AddressTakenError() : new OtherVersionError(published);
   }
 }

@@ -4,6 +4,7 @@ import type { DraftSession } from '../drafts/session/draftSession';
 import { isOutdated } from '../drafts/session/sessionData';
 import type { PostContent } from '../post/post';
 import { listTexts } from '../post/text/texts';
+import { hasScheduledPosts } from '../settings';
 
 const isEmpty = ({ Title, Summary, sections }: PostContent) =>
   !listTexts([Title, Summary, sections]).some((text) => text.trim());
@@ -19,7 +20,8 @@ export function submitDraft(session: DraftSession): void {
       ? undefined
       : publishing.untitled;
   const isFree = !missing || confirm(missing);
-  const overwrite = data.published?.dueAt ? scheduling.overwrite : publishing.overwrite;
+  const isScheduled = hasScheduledPosts && data.published?.dueAt;
+  const overwrite = isScheduled ? scheduling.overwrite : publishing.overwrite;
   const question = data.published ? overwrite : publishing.publishDeleted;
   if (isFree && (data.clash || !isOutdated(data) || confirm(question))) session.submit();
 }

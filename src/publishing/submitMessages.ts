@@ -1,8 +1,10 @@
 import { publishing } from '#words/author/publishing';
+import { scheduling } from '#words/author/scheduling';
 import { explainUnexpected } from '../auth/explainUnexpected';
 import { resume } from '../content/resume';
 import { ScheduleError } from './publishPost';
 import { PART_LIMITS, TooManyPartsError } from '../versions/limits';
+import { hasScheduledPosts } from '../settings';
 
 const email = resume.basics.email.map(({ text }) => text).join('');
 
@@ -19,7 +21,8 @@ const reasons: Record<string, string> = {
 /** Explains to the author why a post was not published. */
 export function explainSubmitError(error: unknown): string {
   if (error instanceof TooManyPartsError) return publishing.failed(PART_LIMITS);
-  if (error instanceof ScheduleError) return publishing.failed(error.message);
+  if (hasScheduledPosts && error instanceof ScheduleError)
+    return publishing.failed(scheduling[error.reason]);
   const { code = '' } = error as { code?: string };
   return publishing.failed(reasons[code] ?? explainUnexpected(error));
 }

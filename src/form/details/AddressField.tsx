@@ -8,6 +8,7 @@ import type { DraftSession } from '../../drafts/session/draftSession';
 import { toPath } from '../../post/post';
 import { toPostAddress } from '../../post/address';
 import { Field } from '../../base/Field';
+import { hasScheduledPosts } from '../../settings';
 
 // Submit needs it, even if there is no connection then.
 part(() => import('@sindresorhus/slugify'));
@@ -55,7 +56,8 @@ export function AddressField({ session, madeAddress, isShown }: Props) {
     if (corrected !== address) changeAddress(corrected);
   }
   const offered = kind === 'new' && free !== madeAddress ? free : undefined;
-  const fixed = published?.dueAt ? scheduling.keepsAddress : writing.addressIsFixed;
+  const isScheduled = hasScheduledPosts && published?.dueAt;
+  const fixed = isScheduled ? scheduling.keepsAddress : writing.addressIsFixed;
   const hint = isPublished ? fixed : writing.addressHint(toPath(madeAddress));
   return (
     <Field
