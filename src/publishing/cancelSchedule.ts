@@ -25,9 +25,10 @@ export async function cancelSchedule(
     });
   } catch (error) {
     session.defer(false);
-    return scheduling.stays(
-      error instanceof ChangedElsewhereError ? scheduling.isOther : explainChangeError(error),
-    );
+    // The rules refuse it for what is due by the server's clock.
+    const isRefused = (error as { code?: string }).code === 'permission-denied';
+    const isOther = isRefused || error instanceof ChangedElsewhereError;
+    return scheduling.stays(isOther ? scheduling.isOther : explainChangeError(error));
   }
   session.beginAnew();
   return undefined;

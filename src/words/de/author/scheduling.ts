@@ -4,13 +4,13 @@ export const scheduling: typeof english = {
   title: 'Geplant',
   publishLater: 'Später veröffentlichen',
   hint: (zone) =>
-    `Solange das leer ist, veröffentlicht „Veröffentlichen“ sofort. Zeitzone: ${zone}.`,
+    `Solange das Feld leer ist, veröffentlicht „Veröffentlichen“ sofort. Zeitzone: ${zone}.`,
   willBe: (time) => `Der Beitrag erscheint: ${time}.`,
   isCleared: '„Veröffentlichen“ veröffentlicht den Beitrag sofort.',
   passed:
-    'Diese Zeit ist vorbei. Wählen Sie eine spätere, oder leeren Sie das Feld, um sofort zu veröffentlichen.',
+    'Der gewählte Zeitpunkt ist vorbei. Wählen Sie einen späteren, oder leeren Sie „Später veröffentlichen“, um sofort zu veröffentlichen.',
   refused:
-    'Nach der Uhr der Datenbank ist die gewählte Zeit vorbei. Prüfen Sie die Uhr dieses Geräts, oder wählen Sie eine spätere Zeit.',
+    'Nach der Uhr der Datenbank ist der gewählte Zeitpunkt vorbei. Prüfen Sie die Uhr dieses Geräts, oder wählen Sie einen späteren Zeitpunkt.',
   isPublished:
     'Er wurde schon veröffentlicht. Leeren Sie „Später veröffentlichen“, um Ihre Fassung jetzt zu veröffentlichen.',
   isScheduled: (time) => `geplant: ${time}`,

@@ -5,7 +5,8 @@ export const scheduling = {
   hint: (zone: string) => `While this is empty, Submit publishes at once. Time zone: ${zone}.`,
   willBe: (time: string) => `The post will be published on ${time}.`,
   isCleared: 'Submit publishes the post at once.',
-  passed: 'This time has passed. Choose a later one, or clear it to publish at once.',
+  passed:
+    'The chosen time has passed. Choose a later one, or clear “Publish later” to publish at once.',
   refused:
     'By the clock of the database, the chosen time has passed. Check the clock of this device, or choose a later time.',
   isPublished: 'It has been published before. Clear “Publish later” to publish your version now.',

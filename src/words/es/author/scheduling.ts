@@ -7,9 +7,9 @@ export const scheduling: typeof english = {
   willBe: (time) => `La entrada se publicará: ${time}.`,
   isCleared: '«Publicar» publica la entrada al momento.',
   passed:
-    'Esta hora ya ha pasado. Elige otra posterior, o vacía el campo para publicar al momento.',
+    'La fecha elegida ya ha pasado. Elige otra posterior, o vacía «Publicar más tarde» para publicar al momento.',
   refused:
-    'Según el reloj de la base de datos, la hora elegida ya ha pasado. Comprueba el reloj de este dispositivo o elige una hora posterior.',
+    'Según el reloj de la base de datos, la fecha elegida ya ha pasado. Comprueba el reloj de este dispositivo o elige una posterior.',
   isPublished: 'Ya se había publicado. Vacía «Publicar más tarde» para publicar ahora tu versión.',
   isScheduled: (time) => `programada: ${time}`,
   later: (time) => `se publica más tarde: ${time}`,

@@ -7,9 +7,9 @@ export const scheduling: typeof english = {
   willBe: (time) => `L’article sera publié : ${time}.`,
   isCleared: '« Publier » publie l’article aussitôt.',
   passed:
-    'Cette heure est passée. Choisissez-en une plus tardive, ou videz le champ pour publier aussitôt.',
+    'La date choisie est passée. Choisissez-en une plus tardive, ou videz « Publier plus tard » pour publier aussitôt.',
   refused:
-    'D’après l’horloge de la base de données, l’heure choisie est passée. Vérifiez l’horloge de cet appareil, ou choisissez une heure plus tardive.',
+    'D’après l’horloge de la base de données, la date choisie est passée. Vérifiez l’horloge de cet appareil, ou choisissez une date plus tardive.',
   isPublished:
     'Il a déjà été publié. Videz « Publier plus tard » pour publier votre version maintenant.',
   isScheduled: (time) => `programmé : ${time}`,
