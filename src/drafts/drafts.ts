@@ -15,7 +15,7 @@ export interface DraftContent {
   basedOn: Basis;
   /** When the draft was discarded, in ms since 1970. */
   discardedAt?: number;
-  /** What other parts of the site add to this draft, which only they read. A copy of it has none of that. */
+  /** What other parts of the site add to this draft, which only they read. A draft that is made of it has only its time. */
   extras?: Record<string, unknown>;
 }
 

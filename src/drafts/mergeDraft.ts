@@ -52,15 +52,19 @@ export function changeDraft(draft: Draft, changes: Partial<Draft>, now = Date.no
   return { ...changed, savedAt, isAhead: true, base: toBase(draft) };
 }
 
+/** What remains of what was added to a draft when it is shown to nobody any more: the time at which it is to be published. */
+const keepTime = ({ extras: { dueAt } = {} }: Draft): Draft['extras'] =>
+  dueAt === undefined ? undefined : { dueAt };
+
 /** What discards a draft, which nobody is shown any more, or puts it back. */
 export const discardChanges = (
-  { savedAt }: Draft,
+  draft: Draft,
   isDiscarded: boolean,
   now = Date.now(),
 ): Partial<Draft> => ({
   // Not before its words were saved: those would be newer, and take it back.
-  discardedAt: isDiscarded ? Math.max(now, savedAt) : undefined,
-  extras: undefined,
+  discardedAt: isDiscarded ? Math.max(now, draft.savedAt) : undefined,
+  extras: keepTime(draft),
 });
 
 /** A draft that is about to be sent: of a first copy, the answer may never come. */
@@ -83,7 +87,7 @@ export const toSplit = (draft: Draft): Draft => ({
   id: createId(),
   base: undefined,
   copied: undefined,
-  extras: undefined,
+  extras: keepTime(draft),
   isAhead: true,
 });
 
@@ -105,7 +109,7 @@ function endDraft(draft: Draft): Merged {
   if (!draft.isAhead) return { draft: null };
   // A correction is compared with the published version when it is submitted. What was added to it has ended with the copy.
   if (draft.basedOn.kind !== 'new')
-    return { draft: { ...draft, copied: undefined, extras: undefined } };
+    return { draft: { ...draft, copied: undefined, extras: keepTime(draft) } };
   return { draft: null, split: { ...toSplit(draft), hasEndedElsewhere: true } };
 }
 

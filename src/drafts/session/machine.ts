@@ -118,7 +118,8 @@ export class Machine {
   beginAnew(): void {
     this.flush();
     this.ports.remove();
-    this.end(this.change(toSplit(this.get().draft), { basedOn: { kind: 'new' } }));
+    const changes = { basedOn: { kind: 'new' }, extras: undefined } as const;
+    this.end(this.change(toSplit(this.get().draft), changes));
   }
 
   /** Reads what is stored; null if that is nothing, or what this tab has stored last. */

@@ -119,6 +119,20 @@ test('the words of a draft are never saved before the time at which they were sa
   });
 });
 
+test('a draft to which something is added before its first word is saved then', () => {
+  const begun = { ...mine, savedAt: 0 };
+  expect(changeDraft(begun, { extras }, 4_000)).toMatchObject({ savedAt: 4_000 });
+  expect(changeDraft({ ...mine, savedAt: 7 }, { extras }, 4_000)).toMatchObject({ savedAt: 7 });
+});
+
+test('the time that is chosen for a draft stays when it is discarded, put back or made a draft of its own', () => {
+  const timed = { ...ahead, extras: { ...extras, dueAt: 9 } };
+  for (const isDiscarded of [true, false])
+    expect(discardChanges(timed, isDiscarded).extras).toEqual({ dueAt: 9 });
+  expect(mergeDraft(timed, null).split!.extras).toEqual({ dueAt: 9 });
+  expect(mergeDraft({ ...timed, basedOn }, null).draft!.extras).toEqual({ dueAt: 9 });
+});
+
 test.each([
   ['is gone', mine.post, { draft: null }],
   ['and was changed since is one of its own', copy.post, { draft: null }],
