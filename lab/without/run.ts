@@ -19,6 +19,7 @@ const parts: Record<string, string[]> = {
   'old-blogs': ['packages/old-blogs', 'scripts/import', 'lab/growth/doors/old-blogs.ts'],
   'picture-again': ['src/pictures/again'],
   search: ['src/search', 'lab/growth/doors/search.ts'],
+  scheduling: ['src/scheduling'],
   series: ['src/series'],
   'share-images': ['scripts/share/shareImages.tsx'],
   sharing: ['src/sharing'],

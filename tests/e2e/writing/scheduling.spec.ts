@@ -3,7 +3,7 @@ import { collection, doc, getDoc, getDocs, updateDoc } from 'firebase/firestore/
 import { sampleAccounts } from '../../../src/auth/sampleAccounts';
 import { adminFirestore } from '../../../scripts/emulators/adminFirestore';
 import { authHost, firestoreHost } from '../../../scripts/emulators/hosts';
-import { seedAuth } from '../../../scripts/emulators/seed';
+import { seedAuth, seedFirestore } from '../../../scripts/emulators/seed';
 import { any } from '../../fixtures/any';
 import { field, submitButton, signInAs, toWriting } from '../support/actions';
 import { test as base } from '../support/fixtures';
@@ -29,7 +29,10 @@ const test = base.extend<{ site: DeployedSite; baseURL: string }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 
-test.beforeAll(() => seedAuth({ host: authHost(), project }, sampleAccounts));
+test.beforeAll(async () => {
+  await seedAuth({ host: authHost(), project }, sampleAccounts);
+  await seedFirestore({ host: firestoreHost(), project }, [], sampleAccounts);
+});
 test.beforeEach(() => setLanguage('german'));
 test.afterEach(() => setLanguage('english'));
 
