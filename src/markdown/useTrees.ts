@@ -12,7 +12,7 @@ let parser: Promise<Parse | undefined> | undefined;
 // A post can also be read as plain text, if the parser can't be loaded.
 const loadParser = () =>
   (parser ??= import('./parsing/parseMarkdown').then(
-    ({ parseSections }) => parseSections,
+    (module) => module.parseSections,
     () => undefined,
   ));
 

@@ -24,26 +24,26 @@ const colours = openColours();
 
 /** A block of code with a copy button, under its title. What the build has not drawn is drawn here. */
 export function CodeBlock({
-  code,
+  code = '',
   language,
   title,
   marked,
   parts,
-}: Pick<Element, 'language' | 'title' | 'marked' | 'parts'> & { code: string }) {
+}: Pick<Element, 'code' | 'language' | 'title' | 'marked' | 'parts'>) {
   const [drawn, setDrawn] = useState<CodePart[]>();
 
   useEffect(() => {
     if (parts) return;
     const hasColours = colours.take(code);
     let isShown = true;
-    async function show() {
-      const { drawCode } = await import('./highlight');
-      // Between the blocks of a long post the page stays responsive.
-      await new Promise((resolve) => setTimeout(resolve));
-      if (isShown) setDrawn(drawCode({ code, language, marked }, hasColours));
-    }
-    // Code is readable without colours.
-    show().catch(() => undefined);
+    import('./highlight')
+      .then(async (highlight) => {
+        // Between the blocks of a long post the page stays responsive.
+        await new Promise((resolve) => setTimeout(resolve));
+        if (isShown) setDrawn(highlight.drawCode({ code, language, marked }, hasColours));
+      })
+      // Code is readable without colours.
+      .catch(() => undefined);
     return () => {
       isShown = false;
       if (hasColours) colours.giveBack(code);
@@ -69,13 +69,4 @@ export function CodeBlock({
 }
 
 /** Shows a block of code. */
-export const showCode: Show = ({ code = '', language, title, marked, parts }, { key }) => (
-  <CodeBlock
-    key={key}
-    code={code}
-    language={language}
-    title={title}
-    marked={marked}
-    parts={parts}
-  />
-);
+export const showCode: Show = (element, { key }) => <CodeBlock key={key} {...element} />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { toText } from '../../post/text/tree';
+import { type Element, toText } from '../../post/text/tree';
 import type { Show } from '../show';
 import './formula.css';
 
@@ -21,23 +21,20 @@ type Draw = (source: string, isBlock: boolean) => string;
 // Once it is loaded, an edited formula is drawn at once.
 let loaded: Draw | undefined;
 
-interface Props {
-  /** Its TeX. */
-  source: string;
-  isBlock?: boolean;
-  mathml?: string;
-}
-
 /** A formula. Without MathML from the build, loads what draws it. If that fails, it is TeX. */
-function Formula({ source, isBlock = false, mathml }: Props) {
+function Formula({
+  children = [],
+  isBlock = false,
+  mathml,
+}: Pick<Element, 'children' | 'isBlock' | 'mathml'>) {
   const [draw, setDraw] = useState(() => loaded);
 
   useEffect(() => {
     if (mathml !== undefined || draw) return;
     import('./drawFormula').then(
-      ({ drawFormula }) => {
-        loaded = drawFormula;
-        setDraw(() => drawFormula);
+      (module) => {
+        loaded = module.drawFormula;
+        setDraw(() => loaded);
       },
       // TeX can be read too.
       () => undefined,
@@ -47,12 +44,13 @@ function Formula({ source, isBlock = false, mathml }: Props) {
   useEffect(() => {
     import('./copyAsTex').then(
       // The same function is added only once.
-      ({ copyAsTex }) => document.addEventListener('copy', copyAsTex),
+      (module) => document.addEventListener('copy', module.copyAsTex),
       // The browser copies the signs of a formula.
       () => undefined,
     );
   }, []);
 
+  const source = toText(children);
   const drawn = mathml ?? draw?.(source, isBlock);
   const inside = drawn ? (
     // eslint-disable-next-line no-restricted-syntax -- MathML, whose words its library escapes
@@ -90,6 +88,4 @@ function Formula({ source, isBlock = false, mathml }: Props) {
 }
 
 /** Shows a formula. */
-export const showFormula: Show = ({ children = [], isBlock, mathml }, { key }) => (
-  <Formula key={key} source={toText(children)} isBlock={isBlock} mathml={mathml} />
-);
+export const showFormula: Show = (element, { key }) => <Formula key={key} {...element} />;
