@@ -11,6 +11,7 @@ import { copyCheckout } from '../workingCopy';
 
 const parts: Record<string, string[]> = {
   callouts: ['src/markdown/callout', 'src/toolbar/makeCallout.ts'],
+  diagrams: ['src/markdown/mermaid', 'scripts/diagrams'],
   demo: ['src/demo', 'scripts/demo', '.github/workflows/demo.yml'],
   editions: ['src/editions', 'src/translations', 'scripts/editions'],
   formulas: ['src/markdown/formula', 'lab/growth/doors/formulas.ts'],

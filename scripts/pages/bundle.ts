@@ -49,7 +49,10 @@ async function buildRenderer(mode: string, outDir: string): Promise<void> {
       rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
     },
     // Node can't import react-bootstrap's modules by themselves; the external packages don't work bundled.
-    ssr: { noExternal: true, external: ['firebase', 'sass', 'satori', 'sharp'] },
+    ssr: {
+      noExternal: true,
+      external: ['@playwright/test', 'firebase', 'sass', 'satori', 'sharp'],
+    },
   });
 }
 

@@ -10,8 +10,11 @@ export const LISTS = 'src/list/ListPages.tsx';
 export const POST = 'src/reading/PostPage.tsx';
 export const TEXT = 'src/reading/TextPage.tsx';
 export const PROJECT = 'src/projects/ProjectPage.tsx';
-/** The module that texts with pictures in a row need, too. */
-export const GALLERY = 'src/markdown/gallery/Gallery.tsx';
+/** The modules that texts with a construct need, too, by the class that it has in their pages. */
+export const CONSTRUCTS = {
+  gallery: 'src/markdown/gallery/Gallery.tsx',
+  diagram: 'src/markdown/mermaid/Diagram.tsx',
+};
 
 /** Reads Vite's manifest of a built app. */
 export const readManifest = (outDir: string): Manifest =>

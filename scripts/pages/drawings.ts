@@ -1,7 +1,9 @@
 import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import type { Snapshot } from '../../src/post/cache';
 import type { Post, Section } from '../../src/post/post';
+import type { Trees } from '../../src/post/text/tree';
 import { toShownTexts } from '../../src/search/writeIndex';
+import { openDiagrams } from '../diagrams/writeDiagrams';
 import type { BuildCache } from './buildCache';
 import { drawTrees } from './drawTrees';
 import { toMarkdown } from './postMarkdown';
@@ -10,8 +12,10 @@ import { renderPage } from './renderPage';
 /** What draws the pages of a build, or takes them from an earlier one. */
 export type Drawings = ReturnType<typeof openDrawings>;
 
-/** Opens the drawings of a build. `code` stands for all that draws them; what is drawn is given nothing but its input. */
-export function openDrawings(cache: BuildCache, code: string) {
+/** Opens the drawings of a build. `code` stands for all that draws them; what is drawn is given nothing but its input. Pictures are written into `outDir`. */
+export function openDrawings(cache: BuildCache, code: string, outDir: string) {
+  const diagrams = openDiagrams(outDir, cache);
+
   async function draw<Input, Drawn>(
     kind: string,
     input: Input,
@@ -28,7 +32,8 @@ export function openDrawings(cache: BuildCache, code: string) {
     page: (path: string, snapshot: Snapshot) =>
       draw('page', { path, snapshot }, (page) => renderPage(page.path, page.snapshot)),
     /** The Markdown of a post, with what browsers would load more for. */
-    trees: (sections: Section[]) => draw('trees', sections, (all) => drawTrees(parseSections(all))),
+    trees: async (sections: Section[]): Promise<Trees> =>
+      diagrams.addDrawings(await draw('trees', sections, (all) => drawTrees(parseSections(all)))),
     /** The same in Markdown. */
     markdown: (post: Post) => draw('markdown', post, toMarkdown),
     /** The words of a post, for the search. */

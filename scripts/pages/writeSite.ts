@@ -78,7 +78,7 @@ export async function writeSite({
   printCv,
   report,
 }: SiteOptions) {
-  const drawings = openDrawings(cache, code);
+  const drawings = openDrawings(cache, code, outDir);
   const data = stored && toBlogData(stored);
   const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);

@@ -37,6 +37,8 @@ part(() => import('../markdown/code/highlight'));
 part(() => import('../markdown/formula/drawFormula'));
 part(() => import('../markdown/formula/copyAsTex'));
 part(() => import('../markdown/gallery/Gallery'));
+part(() => import('../markdown/mermaid/Diagram'));
+part(() => import('../markdown/mermaid/drawLive'));
 part(() => import('../markdown/readPicture'));
 
 const AsRead = memo(function AsRead({ post }: { post: Post }) {

@@ -1,11 +1,11 @@
 import { showCallout } from './callout/Callout';
-import { showCode } from './code/CodeBlock';
 import { showFootnote, showFootnotes, showReference } from './footnote/Footnote';
 import { showFormula } from './formula/Formula';
 import { showLink } from './PageLink';
 import { showImage } from './Picture';
 import type { Shows } from './show';
 import { showSubheading } from './headings/Subheading';
+import { showDiagram } from './mermaid/showDiagram';
 import { showTable } from './Table';
 import { showTask } from './Task';
 import { showUnformatted } from './Unformatted';
@@ -24,7 +24,7 @@ export const shows: Shows = {
   label: showTask,
   math: showFormula,
   p: showVideo,
-  pre: showCode,
+  pre: showDiagram,
   reference: showReference,
   table: showTable,
   unformatted: showUnformatted,

@@ -14,8 +14,8 @@ import { findBlockedScripts } from './blockedScripts';
 import {
   APP,
   chunkFiles,
+  CONSTRUCTS,
   CV,
-  GALLERY,
   LISTS,
   POST,
   PROJECT,
@@ -71,10 +71,12 @@ function splitOnce(html: string, text: string): [string, string] {
 /** The modules that draw the page at a path, whose body is rendered. */
 function modulesOf(path: string, body: string): string[] {
   if (path === '/cv') return [APP, CV];
-  const gallery = body.includes(' class="gallery"') ? [GALLERY] : [];
-  if (isBlogPath(path)) return [APP, isPostPath(path) ? POST : LISTS, ...gallery];
-  if (projectPages.some((page) => page.path === path)) return [APP, PROJECT, ...gallery];
-  return textPages.some((page) => page.path === path) ? [APP, TEXT, ...gallery] : [APP];
+  const constructs = Object.entries(CONSTRUCTS).flatMap(([name, module]) =>
+    body.includes(` class="${name}"`) ? [module] : [],
+  );
+  if (isBlogPath(path)) return [APP, isPostPath(path) ? POST : LISTS, ...constructs];
+  if (projectPages.some((page) => page.path === path)) return [APP, PROJECT, ...constructs];
+  return textPages.some((page) => page.path === path) ? [APP, TEXT, ...constructs] : [APP];
 }
 
 /** Links the scripts of modules that a page needs, so that they load at the same time as the app's. */
@@ -133,7 +135,7 @@ export async function openTemplate(outDir: string) {
   const script = `<script type="module" crossorigin fetchpriority="low" src="${toHref(`/${file}`)}" integrity="${integrity}"></script>`;
   const stylesheets = new Map<string, string>();
   const ofProjects = projectPages.length > 0 ? [PROJECT] : [];
-  for (const name of [APP, CV, LISTS, POST, TEXT, GALLERY, ...ofProjects])
+  for (const name of [APP, CV, LISTS, POST, TEXT, ...Object.values(CONSTRUCTS), ...ofProjects])
     for (const file of styleFiles(manifest, name))
       stylesheets.set(file, stylesheets.get(file) ?? (await read(file)).trim());
   const colorsAndFonts = themeColors() + fontLinks(manifest);

@@ -8,7 +8,7 @@ function print(node: Node): string {
   if (typeof node === 'string') return node;
   const { tag, children, ...rest } = node;
   const attributes = Object.entries(rest).filter(([, value]) => value !== undefined);
-  const opening = attributes.map(([name, value]) => ` ${name}=${String(value)}`).join('');
+  const opening = attributes.map(([name, value]) => ` ${name}=${String(value as string)}`).join('');
   return `<${tag}${opening}>${children ? `${children.map(print).join('')}</${tag}>` : ''}`;
 }
 const parse = (text: string) => parseMarkdown(text)?.map(print).join('');

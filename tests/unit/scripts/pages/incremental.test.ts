@@ -65,6 +65,7 @@ const texts = [
   '`code` and $x^2$',
   '- a\n- b',
   'A note[^1]\n\n[^1]: It.',
+  '> ```mermaid\n> flowchart LR\n> A-->B\n> ```',
 ];
 const post = fc
   .record({

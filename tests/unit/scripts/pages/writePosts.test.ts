@@ -23,7 +23,7 @@ test('every post gets a page and an entry in the sitemap; one that can’t be wr
   const folder = join(outDir, 'cache');
   for (const name of ['blog', 'share']) await mkdir(join(outDir, name));
   const cache = openBuildCache(folder);
-  const drawings = openDrawings(cache, '');
+  const drawings = openDrawings(cache, '', outDir);
   const posts = some(...'abcdefghijkl'); // More than a batch.
   const write = (toHtml: (path: string) => Promise<string>) =>
     writePosts(posts, () => Promise.resolve(undefined), { outDir, cache, drawings, toHtml });

@@ -24,6 +24,11 @@ const manifest = {
     imports: ['_post.js'],
     css: ['assets/Gallery.css'],
   },
+  'src/markdown/mermaid/Diagram.tsx': {
+    file: 'assets/Diagram.js',
+    imports: ['_post.js'],
+    css: ['assets/Diagram.css'],
+  },
   '_post.js': { file: 'assets/post.js', css: ['assets/post.css'] },
   'src/live/connection.ts': {
     file: 'assets/connection.js',
@@ -44,7 +49,7 @@ async function pageAt(
   const dir = await createFolder();
   for (const name of ['.vite', 'assets']) await mkdir(join(dir, name));
   await writeFile(join(dir, 'assets/index.js'), 'start()');
-  for (const name of ['index', 'Cv', 'post', 'Gallery'])
+  for (const name of ['index', 'Cv', 'post', 'Gallery', 'Diagram'])
     await writeFile(join(dir, `assets/${name}.css`), `.${name} {}\n`);
   await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(built));
   const fillTemplate = await openTemplate(dir);
@@ -87,15 +92,16 @@ test.each([
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(names.length);
 });
 
-test.each(['/blog/a', textPages[0]!.path])(
-  'the page at "%s" has what pictures in a row need, if it has some',
-  async (path) => {
-    const body = '<div class="gallery"></div>';
-    const page = await pageAt(path, manifest, {}, { head: '', body });
-    expect(page).toContain('.Gallery {}</style>');
-    expect(page).toMatch(/as="script"[^>]* href="\/assets\/Gallery\.js"/);
-  },
-);
+test.each([
+  ['/blog/a', 'gallery', 'Gallery'],
+  [textPages[0]!.path, 'gallery', 'Gallery'],
+  ['/blog/a', 'diagram', 'Diagram'],
+])('the page at "%s" has what a %s needs, if it has one', async (path, name, module) => {
+  const body = `<div class="${name}"></div>`;
+  const page = await pageAt(path, manifest, {}, { head: '', body });
+  expect(page).toContain(`.${module} {}</style>`);
+  expect(page).toContain(`as="script" crossorigin fetchpriority="low" href="/assets/${module}.js"`);
+});
 
 test('a link preview that reads 8 kB finds what describes the page, whatever its post is called', async () => {
   const post = aBlog({
