@@ -27,6 +27,7 @@ const rows: [typed: string, got: string][] = [
   ['### …\n#### …', guide.subheadings],
   ['``` … ```', tools.codeBlock],
   ['```js title="a.js" {1,3}', guide.marked],
+  ['```mermaid\nflowchart LR\n  A --> B', guide.diagram],
 ];
 
 const keys: [typed: string, got: string][] = [

@@ -9,6 +9,7 @@ export const guide: typeof english = {
   footnoteAnywhere: 'حاشية، ونصها في أي موضع من التدوينة',
   subheadings: 'عناوين فرعية داخل القسم',
   marked: 'مع لغتها وعنوان وأسطر مميّزة',
+  diagram: 'مخطط يرسمه Mermaid',
   blocks: 'كتلة تختارها، في فقرة فارغة',
   enterTwice: 'Enter مرتين',
   nextParagraph: 'الفقرة التالية',

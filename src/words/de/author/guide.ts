@@ -9,6 +9,7 @@ export const guide: typeof english = {
   footnoteAnywhere: 'Fußnote, deren Text überall im Beitrag stehen kann',
   subheadings: 'Zwischenüberschriften eines Abschnitts',
   marked: 'Mit Sprache, Titel und markierten Zeilen',
+  diagram: 'Ein Diagramm, gezeichnet von Mermaid',
   blocks: 'Ein Block zur Auswahl, in einem leeren Absatz',
   enterTwice: 'Zweimal Enter',
   nextParagraph: 'Der nächste Absatz',

@@ -8,6 +8,7 @@ export const guide = {
   footnoteAnywhere: 'Footnote, with its text anywhere in the post',
   subheadings: 'Sub-headings of a section',
   marked: 'With its language, a title and marked lines',
+  diagram: 'A diagram, drawn by Mermaid',
   blocks: 'A block to choose, in an empty paragraph',
   enterTwice: 'Enter twice',
   nextParagraph: 'The next paragraph',

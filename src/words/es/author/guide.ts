@@ -9,6 +9,7 @@ export const guide: typeof english = {
   footnoteAnywhere: 'Nota, cuyo texto puede estar en cualquier parte de la entrada',
   subheadings: 'Subtítulos de una sección',
   marked: 'Con su lenguaje, un título y líneas marcadas',
+  diagram: 'Un diagrama, dibujado por Mermaid',
   blocks: 'Un bloque a elegir, en un párrafo vacío',
   enterTwice: 'Intro dos veces',
   nextParagraph: 'El párrafo siguiente',

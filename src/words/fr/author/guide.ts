@@ -9,6 +9,7 @@ export const guide: typeof english = {
   footnoteAnywhere: 'Note, dont le texte peut être n’importe où dans l’article',
   subheadings: 'Intertitres d’une section',
   marked: 'Avec son langage, un titre et des lignes marquées',
+  diagram: 'Un diagramme, dessiné par Mermaid',
   blocks: 'Un bloc au choix, dans un paragraphe vide',
   enterTwice: 'Deux fois Entrée',
   nextParagraph: 'Le paragraphe suivant',

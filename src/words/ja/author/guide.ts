@@ -9,6 +9,7 @@ export const guide: typeof english = {
   footnoteAnywhere: '脚注（本文は記事のどこに書いてもよい）',
   subheadings: 'セクション内の小見出し',
   marked: '言語、タイトル、目立たせる行を付ける',
+  diagram: 'Mermaidが描く図',
   blocks: '空の段落でブロックを選ぶ',
   enterTwice: 'Enter を 2 回',
   nextParagraph: '次の段落',
