@@ -4,10 +4,19 @@ import { join } from 'pathe';
 import { brotliCompressSync } from 'node:zlib';
 import { weighFiles } from '../../fixtures/weighFiles';
 import { authHost } from '../../../scripts/emulators/hosts';
-import { APP, CV, LISTS, POST, readManifest, styleFiles } from '../../../scripts/pages/chunkFiles';
+import {
+  APP,
+  CONSTRUCTS,
+  CV,
+  LISTS,
+  POST,
+  readManifest,
+  styleFiles,
+} from '../../../scripts/pages/chunkFiles';
 import { readResume } from '../../../scripts/content/readResume';
 import {
   AUTH,
+  DIAGRAMS,
   findFiles,
   FORM,
   FORMULAS,
@@ -109,6 +118,14 @@ test('every page stays within its budget (in kB of brotli)', async () => {
     'What draws formulas, for those newer than the page': [
       await weigh(added(FORMULAS, live, post)),
       52,
+    ],
+    'What shows diagrams and pictures in a row, where there are some': [
+      await weigh(new Set(Object.values(CONSTRUCTS).flatMap((name) => [...added(name, post)]))),
+      3,
+    ],
+    'Mermaid, for diagrams newer than the page': [
+      await weigh([...added(DIAGRAMS, post), ...manifest[DIAGRAMS]!.assets!]),
+      520,
     ],
     'The search, for readers who search': [await weigh(added(SEARCH, live, lists)), 4],
     'Auth, for visitors who sign in': [await weigh(added(AUTH, live)), 20],

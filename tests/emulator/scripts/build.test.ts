@@ -30,7 +30,13 @@ test('a build says since when it may lack changes, and its worker names no post;
   // Otherwise open tabs would be offered a new version after every post.
   expect(await read('sw.js')).not.toMatch(/post-00|since|share\//);
   const licenses = await read('licenses.md');
-  for (const name of ['react-dom', '@firebase/firestore', 'workbox-core', 'bootstrap'])
+  for (const name of [
+    'react-dom',
+    '@firebase/firestore',
+    'workbox-core',
+    'bootstrap',
+    '@mermaid-js/tiny',
+  ])
     expect(licenses).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
 
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${await unusedPort()}`);

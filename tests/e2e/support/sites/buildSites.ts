@@ -7,6 +7,7 @@ import { seedFirestore } from '../../../../scripts/emulators/seed';
 import { toProgressLine } from '../../../../scripts/testing/progressLine';
 import { sampleAccounts } from '../../../../src/auth/sampleAccounts';
 import { clear, post, project } from '../emulators';
+import { diagramPost } from '../diagramPost';
 import { galleryPost } from '../galleryPost';
 import { hostilePost } from '../hostilePosts';
 import { markedPost } from '../markedPost';
@@ -30,7 +31,7 @@ const hostile = { ...hostilePost, DatePosted };
 await clear();
 await seedFirestore(
   { host: firestoreHost(), project },
-  [...posts, changed, ...oldest, hostile, markedPost, galleryPost],
+  [...posts, changed, ...oldest, hostile, markedPost, galleryPost, diagramPost],
   sampleAccounts,
 );
 

@@ -8,6 +8,7 @@ export const LISTENER = 'src/live/connection.ts';
 export const PARSER = 'src/markdown/parsing/parseMarkdown.ts';
 export const HIGHLIGHTER = 'src/markdown/code/highlight.ts';
 export const FORMULAS = 'src/markdown/formula/drawFormula.ts';
+export const DIAGRAMS = 'src/markdown/mermaid/drawLive.ts';
 export const COPIER = 'src/markdown/formula/copyAsTex.ts';
 export const SEARCH = 'src/search/SearchResults.tsx';
 export const FORM = 'src/form/CreatePostPage.tsx';
