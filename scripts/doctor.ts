@@ -21,7 +21,7 @@ function checkBrowser(): Finding[] {
   const path = findChromium();
   if (path) return [ok(`Browser for the tests: ${path}`)];
   const whatFor =
-    'npm test and npm run screenshots need it, and npm run build for the CV as PDF: on Linux x64, they fetch one.';
+    'npm test and npm run screenshots need it, and npm run build for the CV as PDF and diagrams: on Linux x64, they fetch one.';
   return [warning(NO_CHROMIUM, whatFor)];
 }
 
