@@ -81,7 +81,7 @@ const toMarkdown = (
 | --- | --- |
 | \`npm run bench\` | measures everything but sites of 10,000 posts |
 | \`npm run bench -- --scale\` | measures those too: builds, reads, and the bytes of pages at 6, 100, 1,000 and 10,000 posts in one series, which takes about twenty minutes more |
-| \`npm run bench -- --only pages\` | measures one part (\`pages\`, \`outage\`, \`reads\`, \`writing\`, \`build\`, \`editions\`) and writes no file |
+| \`npm run bench -- --only pages\` | measures one part (\`pages\`, \`outage\`, \`reads\`, \`writing\`, \`build\`, \`editions\`, \`full\`) and writes no file |
 | \`npm run bench -- --only growth\` | measures what longer posts cost, and writes only that part of both files |
 | \`npm run bench -- --rounds 9\` | loads each page nine times instead of five |
 
@@ -102,7 +102,8 @@ ${pageTable(pages)}
 
 A ratio is the median of the ratios of each round, in which a page's three sites are loaded shortly after each other. A
 build finds what the one before it has drawn, and a new post; all others are in one series. In two languages, half of the posts are in
-each, and CPU time is that of all processors.
+each, and CPU time is that of all processors. A site with every part has pages of projects, scheduled posts, and posts with diagrams and
+rows of pictures.
 
 ${goalTable(outcomes)}
 

@@ -10,6 +10,7 @@ import { prepareChromium } from '../../scripts/browser/prepareChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { measureBuilds } from './build';
 import { measureEditions } from './editions';
+import { measureFull } from './full';
 import { measureGrowth } from './growth/growth';
 import { growthTable, listQuadratic, writeGrowth } from './growth/report';
 import {
@@ -28,7 +29,7 @@ import { serveSites } from './sites';
 import { measureWriting } from './writing';
 
 const project = 'demo-portfolio';
-const parts = ['pages', 'outage', 'reads', 'writing', 'build', 'editions', 'growth'];
+const parts = ['pages', 'outage', 'reads', 'writing', 'build', 'editions', 'full', 'growth'];
 
 const { values } = readOptions({
   options: {
@@ -67,7 +68,7 @@ async function main(): Promise<number> {
   const host = await startSamples(project);
   let pages: PageMedians[] = [];
   const outcomes: Outcome[] = [];
-  if (!['build', 'editions', 'reads', 'growth'].includes(only ?? '')) {
+  if (!['build', 'editions', 'full', 'reads', 'growth'].includes(only ?? '')) {
     await editPosts(host, project);
     const urls = await step('Building the sites', () => serveSites(host, project, pagePaths));
     if (wants('pages')) {
@@ -84,6 +85,7 @@ async function main(): Promise<number> {
   if (wants('reads')) outcomes.push(...(await measureReads(host, scale)));
   if (wants('build')) outcomes.push(...(await measureBuilds(host, scale)));
   if (wants('editions')) outcomes.push(...(await measureEditions(host)));
+  if (wants('full')) outcomes.push(...(await measureFull(browser, host, rounds)));
 
   const growth = wants('growth') ? await measureGrowth(browser, host, project) : {};
 

@@ -40,17 +40,18 @@ const plainBody = (html: string) =>
     .replace(/<(script|template)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<\/?span[^>]*>/g, '')
     .replace(/ (?:class|style|tabindex|data-[\w-]+)="[^"]*"/gi, '');
 
-/** Writes the built pages at `paths` as a person would: the same words, one inline stylesheet, no JavaScript. */
-async function writeHandwritten(paths: string[]): Promise<void> {
+/** Writes the pages at `paths` of a built site as a person would: the same words and pictures, one inline stylesheet, no JavaScript. */
+export async function writeHandwritten(site: string, outDir: string, paths: string[]) {
   const template = await readFile('lab/bench/handwritten.html', 'utf8');
-  await cp('public', folder('handwritten'), { recursive: true });
+  const isPicture = (path: string) => !/\.(html|js|css|json|xml|txt)$/.test(path);
+  await cp(site, outDir, { recursive: true, filter: isPicture });
   for (const path of paths) {
-    const html = await readFile(`${folder('site')}${path}.html`, 'utf8');
+    const html = await readFile(`${site}${path}.html`, 'utf8');
     const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];
     const page = template
       .replace('<title></title>', () => title)
       .replace('<body></body>', () => `<body>${plainBody(html)}</body>`);
-    const file = `${folder('handwritten')}${path}.html`;
+    const file = `${outDir}${path}.html`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, page);
   }
@@ -64,7 +65,7 @@ export async function serveSites(
 ): Promise<Record<SiteName, string>> {
   await buildSite(host, project, folder('site'));
   await buildSpa(project);
-  await writeHandwritten(paths);
+  await writeHandwritten(folder('site'), folder('handwritten'), paths);
   const urls = siteNames.map(async (name) => [name, await serveSite(folder(name))] as const);
   return Object.fromEntries(await Promise.all(urls)) as Record<SiteName, string>;
 }

@@ -6,6 +6,7 @@ import { toShownTexts } from '../../src/search/writeIndex';
 import { openDiagrams } from '../diagrams/writeDiagrams';
 import type { BuildCache } from './buildCache';
 import { drawTrees } from './drawTrees';
+import { loadFirst } from './loadFirst';
 import { toMarkdown } from './postMarkdown';
 import { renderPage } from './renderPage';
 
@@ -33,7 +34,9 @@ export function openDrawings(cache: BuildCache, code: string, outDir: string) {
       draw('page', { path, snapshot }, (page) => renderPage(page.path, page.snapshot)),
     /** The Markdown of a post, with what browsers would load more for. */
     trees: async (sections: Section[]): Promise<Trees> =>
-      diagrams.addDrawings(await draw('trees', sections, (all) => drawTrees(parseSections(all)))),
+      diagrams.addDrawings(
+        loadFirst(await draw('trees', sections, (all) => drawTrees(parseSections(all))), sections),
+      ),
     /** The same in Markdown. */
     markdown: (post: Post) => draw('markdown', post, toMarkdown),
     /** The words of a post, for the search. */

@@ -41,6 +41,8 @@ export interface Element {
   alt?: string;
   width?: number;
   height?: number;
+  /** Whether it is loaded before all others, in a page written by the build. */
+  loading?: 'eager';
   /** The first number of an ordered list. */
   start?: number;
   checked?: boolean;
