@@ -31,6 +31,8 @@ export function DraftList({ uid }: { uid: string }) {
   const [newDraft] = useState(() => `?draft=${createId()}`);
   const { drafts, isAdmin, isComplete, isOffline, hasMore, findClash, change } = useDrafts(uid);
   const scheduled = useScheduled(isAdmin);
+  const [hasScheduled, setHasScheduled] = useState(false);
+  if (scheduled && scheduled.length > 0 && !hasScheduled) setHasScheduled(true);
 
   function discard(draft: Draft, isDiscarded: boolean) {
     change(draft, isDiscarded);
@@ -38,7 +40,8 @@ export function DraftList({ uid }: { uid: string }) {
     announce(isDiscarded ? words.discarded(title) : words.wasPutBack(title));
   }
 
-  if (drafts.length === 0 && isComplete && scheduled?.length === 0)
+  // A page from which the last one was published stays.
+  if (drafts.length === 0 && isComplete && scheduled?.length === 0 && !hasScheduled)
     return <Navigate to={newDraft} replace />;
   return (
     <>

@@ -7,8 +7,11 @@ import { toPost } from '../post/toPost';
 import { hasScheduledPosts } from '../settings';
 
 const NONE: Post[] = [];
+const MARGIN_MS = 2000;
+// What browsers can count to.
+const LONGEST_MS = 2 ** 31 - 1;
 
-/** The posts that an administrator has scheduled, the next one first; undefined until they are known. Publishes those that are due. */
+/** The posts that an administrator has scheduled, the next one first; undefined until they are known. Publishes each when it is due. */
 export function useScheduled(isAdmin: boolean): Post[] | undefined {
   const [posts, setPosts] = useState<Post[]>();
   useEffect(() => {
@@ -18,14 +21,21 @@ export function useScheduled(isAdmin: boolean): Post[] | undefined {
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         if (metadata.fromCache) return;
-        const found = docs.map((stored) => toPost(stored.id, stored.data()));
-        setPosts(found);
-        // The server's clock decides.
-        for (const { id, DatePosted } of found)
-          if (Number(DatePosted) <= Date.now()) publishDue(id).catch(() => undefined);
+        setPosts(docs.map((stored) => toPost(stored.id, stored.data())));
       },
       () => setPosts(NONE),
     );
   }, [isAdmin]);
+  useEffect(() => {
+    if (!hasScheduledPosts || !posts?.[0]) return;
+    const { id, DatePosted } = posts[0];
+    const wait = Number(DatePosted) + MARGIN_MS - Date.now();
+    // The server's clock decides. Then the next one is the first.
+    const timer = setTimeout(
+      () => void publishDue(id).catch(() => undefined),
+      Math.min(wait, LONGEST_MS),
+    );
+    return () => clearTimeout(timer);
+  }, [posts]);
   return hasScheduledPosts && isAdmin ? posts : NONE;
 }
