@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { drafts } from '#words/author/drafts';
-import { scheduling } from '#words/author/scheduling';
 import { versions } from '#words/author/versions';
 import { announce } from '../base/announce';
 import { shownPart } from '../base/part';
@@ -9,7 +8,6 @@ import { formatDay } from '../base/language/formatTime';
 import { displayTitle } from '../post/post';
 import { toContent } from '../post/toPost';
 import type { Row } from '../rows/rows';
-import { hasScheduledPosts } from '../settings';
 import '../versions/conflict.css';
 import type { Draft } from './drafts';
 import type { DraftSession } from './session/draftSession';
@@ -43,7 +41,6 @@ function StateNote({ session, rows }: Props) {
   const [isComparing, setComparing] = useState(false);
   const theirs = useMemo(() => published && toContent(published.stored), [published]);
   const state = stateOf(data);
-  const isScheduled = hasScheduledPosts && published?.dueAt;
   // The button that was pressed is gone.
   const takeFocus = (button: HTMLElement | null) => {
     const { activeElement } = document;
@@ -85,8 +82,8 @@ function StateNote({ session, rows }: Props) {
             rows={rows}
             change={session.change}
             theirs={theirs}
-            name={isScheduled ? scheduling.title : versions.published}
-            note={isScheduled ? scheduling.comparing : drafts.comparing}
+            name={versions.published}
+            note={drafts.comparing}
             onDecided={() => setComparing(false)}
           />
         </div>

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { publishing } from '#words/author/publishing';
-import { scheduling } from '#words/author/scheduling';
 import { versions } from '#words/author/versions';
 import { toContent } from '../post/toPost';
 import type { Basis, Published } from '../post/stored';
@@ -9,7 +8,6 @@ import { type Base, Conflict } from '../versions/Conflict';
 import { readBase } from '../versions/readBase';
 import type { DraftSession } from './session/draftSession';
 import { stateOf } from './session/sessionData';
-import { hasScheduledPosts } from '../settings';
 
 interface Props {
   session: DraftSession;
@@ -45,7 +43,7 @@ export function PublishedConflict({ session, rows, opened }: Props) {
     if (!isOpen) return undefined;
     if (!published) return { name: versions.published, message: publishing.deletedElsewhere };
     return {
-      name: hasScheduledPosts && published.dueAt ? scheduling.title : versions.published,
+      name: versions.published,
       theirs: toContent(published.stored),
       message: name ? publishing.changedElsewhere : publishing.publishedMeanwhile,
     };

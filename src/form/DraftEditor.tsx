@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { drafts } from '#words/author/drafts';
 import { scheduling } from '#words/author/scheduling';
 import { sharing } from '#words/author/sharing';
-import { site } from '#words/site';
 import { formatTime } from '../base/language/formatTime';
 import type { User } from '../auth/cachedUser';
 import { shownPart, useAllParts } from '../base/part';
@@ -130,12 +129,11 @@ function Editor({ user, draftId, published, session, isAdmin, onSubmit }: Editor
                     />
                   )
                 }
-                note={[
-                  hasScheduledPosts && plannedAt && scheduling.isScheduled(formatTime(plannedAt)),
-                  readShared(extras) && sharing.isShown,
-                ]
-                  .filter(Boolean)
-                  .join(site.comma)}
+                note={
+                  hasScheduledPosts && plannedAt
+                    ? scheduling.later(formatTime(plannedAt))
+                    : readShared(extras) && sharing.isShown
+                }
               >
                 {isAdmin && (
                   <ShareDraft

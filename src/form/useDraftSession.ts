@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { drafts } from '#words/author/drafts';
 import { scheduling } from '#words/author/scheduling';
+import { site } from '#words/site';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../base/announce';
 import { type Draft, toFormPath } from '../drafts/drafts';
@@ -42,7 +43,8 @@ export function useDraftSession(uid: string, blank: Draft, published?: Published
       void navigate(toFormPath(leading.draft), { replace: true, state: { focus: readFocus() } });
     else if (leading.to === 'scheduled') {
       const { dueAt, title: Title } = leading;
-      if (hasScheduledPosts) announce(scheduling.done(displayTitle({ Title }), formatTime(dueAt)));
+      if (hasScheduledPosts)
+        announce(displayTitle({ Title }) + site.colon + scheduling.later(formatTime(dueAt)));
       void navigate('/createblog', { replace: true });
     } else if (published) void navigate(toPath(leading.address), { replace: true });
     else {

@@ -1,21 +1,18 @@
 import Button from 'react-bootstrap/Button';
 import { publishing } from '#words/author/publishing';
-import { scheduling } from '#words/author/scheduling';
 import { writing } from '#words/author/writing';
 import { formatTime } from '../base/language/formatTime';
 import type { DraftSession } from '../drafts/session/draftSession';
 import type { SessionData } from '../drafts/session/sessionData';
 import { showWhole } from '../rows/focus';
-import { readDueAt } from './dueAt';
-import { hasScheduledPosts } from '../settings';
 
 function describe(data: SessionData): string {
   const { phase, progress, saved, copyFault, problem } = data;
   if (problem) return '';
-  if (phase === 'publishing') {
-    if (typeof progress !== 'string') return publishing.uploading(progress.pictures);
-    return hasScheduledPosts && readDueAt(data) ? scheduling[progress] : publishing[progress];
-  }
+  if (phase === 'publishing')
+    return typeof progress === 'string'
+      ? publishing[progress]
+      : publishing.uploading(progress.pictures);
   if (saved === 'failed') return publishing.noDraft;
   if (saved === 'copied') return publishing.onlyCloud;
   if (!saved) return '';

@@ -45,9 +45,10 @@ export class OtherCopyError extends Error {
   }
 }
 
-/** A post can't be published at the time that its author has chosen, as that has passed, by the clock of this device or by the server's, or as the post was published before. */
-export class ScheduleError extends Error {
-  constructor(readonly reason: 'passed' | 'refused' | 'isPublished') {
+/** A post can't be published at the time that its author has chosen. */
+class TimeError extends Error {
+  // No error of the SDK, which would try again.
+  constructor(readonly code: 'time-passed' | 'published') {
     super();
   }
 }
@@ -94,7 +95,7 @@ async function attempt(submission: Submission): Promise<number> {
       if (basedOn.kind === 'new' && (stored || deleted)) throw new AddressTakenError();
       if (!isBasedOn(basedOn, published) && !hasWords(stored, post))
         throw new OtherVersionError(published);
-      if (dueAt && (deleted || (stored && !plannedAt))) throw new ScheduleError('isPublished');
+      if (dueAt && (deleted || (stored && !plannedAt))) throw new TimeError('published');
     }
     const former =
       deleted && (await transaction.get(versionRef(address, toRevision(deleted)))).data();
@@ -137,7 +138,8 @@ async function attemptWhenDue(submission: Submission): Promise<number> {
 /** Publishes or schedules a draft. Resolves to the time of a scheduled post, or 0. Rejects with an AddressTakenError, an OtherVersionError or an OtherCopyError where the author must decide. */
 export async function publishPost(submission: Submission): Promise<number> {
   const { address, basedOn, post, dueAt } = submission;
-  if (dueAt && dueAt <= Date.now()) throw new ScheduleError('passed');
+  const passed = new TimeError('time-passed');
+  if (dueAt && dueAt <= Date.now()) throw passed;
   // Far above the limit, the SDK would retry forever instead of reporting an error.
   if (measureSize(post) > MAX_POST_BYTES)
     throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
@@ -154,7 +156,7 @@ export async function publishPost(submission: Submission): Promise<number> {
       throw error;
     });
     if (isBasedOn(basedOn, published) || hasWords(published?.stored, toContent(post)))
-      throw dueAt ? new ScheduleError('refused') : error;
+      throw dueAt ? passed : error;
     throw basedOn.kind === 'new' ? new AddressTakenError() : new OtherVersionError(published);
   }
 }

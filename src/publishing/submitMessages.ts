@@ -2,7 +2,6 @@ import { publishing } from '#words/author/publishing';
 import { scheduling } from '#words/author/scheduling';
 import { explainUnexpected } from '../auth/explainUnexpected';
 import { resume } from '../content/resume';
-import { ScheduleError } from './publishPost';
 import { PART_LIMITS, TooManyPartsError } from '../versions/limits';
 import { hasScheduledPosts } from '../settings';
 
@@ -16,13 +15,15 @@ const reasons: Record<string, string> = {
   'out-of-range': publishing.firstTooLate,
   'resource-exhausted': publishing.dailyLimit,
   unauthenticated: publishing.signedOut,
+  ...(hasScheduledPosts && {
+    'time-passed': scheduling.passed,
+    published: scheduling.isPublished,
+  }),
 };
 
 /** Explains to the author why a post was not published. */
 export function explainSubmitError(error: unknown): string {
   if (error instanceof TooManyPartsError) return publishing.failed(PART_LIMITS);
-  if (hasScheduledPosts && error instanceof ScheduleError)
-    return publishing.failed(scheduling[error.reason]);
   const { code = '' } = error as { code?: string };
   return publishing.failed(reasons[code] ?? explainUnexpected(error));
 }

@@ -13,17 +13,8 @@ interface Props {
   dueAt: number;
   onChange: (dueAt: number) => void;
   /** Takes back a post that is scheduled already. Resolves to a sentence if that isn't possible. */
-  onCancel?: () => Promise<string | undefined>;
+  onCancel?: () => Promise<string>;
 }
-
-const format = (ms: number, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(site.locale, options).format(ms);
-
-const formatWhole = (ms: number) =>
-  format(ms, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'long' },
-  });
 
 /** A time as the field has it: on this device's clock, without its zone. */
 function toLocal(ms: number): string {
@@ -36,21 +27,19 @@ function toLocal(ms: number): string {
 export function ScheduleField({ dueAt, onChange, onCancel }: Props) {
   const [typed, setTyped] = useState('');
   const [now, setNow] = useState(Date.now);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState('');
   const parse = (text: string) => Date.parse(text) || 0;
   // While it is typed, it may be written otherwise, such as with a year of two digits.
   const text = parse(typed) === dueAt ? typed : dueAt ? toLocal(dueAt) : '';
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-
-  function describe() {
-    if (!dueAt) return onCancel ? scheduling.isCleared : scheduling.hint(timeZone);
-    return dueAt > now ? scheduling.willBe(formatWhole(dueAt)) : scheduling.passed;
-  }
+  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'full', timeStyle: 'short' });
+  const { timeZone } = format.resolvedOptions();
+  const time = `${format.format(dueAt)} (${timeZone})`;
+  const hint = dueAt > now ? scheduling.willBe(time) : scheduling.passed;
   return (
     <Field
       id={PUBLISH_LATER}
       label={scheduling.publishLater}
-      hint={describe()}
+      hint={dueAt ? hint : scheduling.hint(timeZone)}
       type="datetime-local"
       dir={site.dir}
       min={toLocal(now)}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { site } from '#words/site';
 import { scheduling } from '#words/author/scheduling';
 import { tools } from '#words/author/tools';
 import { formatTime } from '../base/language/formatTime';
@@ -16,7 +17,10 @@ export function ScheduledPosts({ posts }: { posts: Post[] }) {
             <span className="meta aside">{formatTime(Number(post.DatePosted))}</span>
             <div>
               <span dir="auto">{displayTitle(post)}</span>{' '}
-              <Link to={toEditPath(post.id)} aria-label={scheduling.editTitle(displayTitle(post))}>
+              <Link
+                to={toEditPath(post.id)}
+                aria-label={tools.edit + site.colon + displayTitle(post)}
+              >
                 {tools.edit}
               </Link>
             </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { scheduling } from '#words/author/scheduling';
 import { writing } from '#words/author/writing';
 import { part } from '../../base/part';
 import { findFreeAddress } from '../../post/stored';
@@ -8,7 +7,6 @@ import type { DraftSession } from '../../drafts/session/draftSession';
 import { toPath } from '../../post/post';
 import { toPostAddress } from '../../post/address';
 import { Field } from '../../base/Field';
-import { hasScheduledPosts } from '../../settings';
 
 // Submit needs it, even if there is no connection then.
 part(() => import('@sindresorhus/slugify'));
@@ -25,7 +23,7 @@ interface Props {
 
 /** The address of the post, made of its title until the author changes it. Offers another one if it is taken. */
 export function AddressField({ session, madeAddress, isShown }: Props) {
-  const { draft, published, isTaken } = session.useData();
+  const { draft, isTaken } = session.useData();
   // As the author writes it, not yet corrected; undefined while it is made of the title.
   const { address } = draft;
   const { kind } = draft.basedOn;
@@ -56,9 +54,7 @@ export function AddressField({ session, madeAddress, isShown }: Props) {
     if (corrected !== address) changeAddress(corrected);
   }
   const offered = kind === 'new' && free !== madeAddress ? free : undefined;
-  const isScheduled = hasScheduledPosts && published?.dueAt;
-  const fixed = isScheduled ? scheduling.keepsAddress : writing.addressIsFixed;
-  const hint = isPublished ? fixed : writing.addressHint(toPath(madeAddress));
+  const hint = isPublished ? writing.addressIsFixed : writing.addressHint(toPath(madeAddress));
   return (
     <Field
       ref={field}

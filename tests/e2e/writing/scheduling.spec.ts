@@ -44,7 +44,7 @@ const scheduled = () => getDoc(doc(db, 'scheduled', id)).then((stored) => stored
 /** Submits the form, and waits until the drafts page lists the post among those that are published later. */
 async function schedule(page: Page, Title: string) {
   await submitButton(page).click();
-  const edit = page.getByRole('link', { name: words.scheduling.editTitle(Title), exact: true });
+  const edit = page.getByRole('link', { name: `${words.tools.edit}: ${Title}`, exact: true });
   await expect(edit).toBeVisible();
   return edit;
 }

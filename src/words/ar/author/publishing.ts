@@ -2,9 +2,9 @@ import { plural } from '../site';
 import type { publishing as english } from '../../en/author/publishing';
 
 export const publishing: typeof english = {
-  sending: 'جارٍ النشر…',
-  slow: 'يستغرق هذا وقتًا أطول من المعتاد. أبقِ هذا اللسان مفتوحًا حتى تُنشر تدوينتك.',
-  waiting: 'أنت غير متصل. ستُنشر التدوينة عند عودة الاتصال ما دام هذا اللسان مفتوحًا.',
+  sending: 'جارٍ الإرسال…',
+  slow: 'يستغرق هذا وقتًا أطول من المعتاد. أبقِ هذا اللسان مفتوحًا حتى ينتهي.',
+  waiting: 'أنت غير متصل. ستُرسل التدوينة عند عودة الاتصال ما دام هذا اللسان مفتوحًا.',
   uploading: (count) =>
     plural(count, {
       one: 'جارٍ رفع صورة واحدة…',

@@ -2,10 +2,10 @@ import { plural } from '../site';
 import type { publishing as english } from '../../en/author/publishing';
 
 export const publishing: typeof english = {
-  sending: 'Wird veröffentlicht …',
-  slow: 'Es dauert länger als sonst. Bitte lassen Sie diesen Tab offen, bis Ihr Beitrag veröffentlicht ist.',
+  sending: 'Wird gesendet …',
+  slow: 'Es dauert länger als sonst. Bitte lassen Sie diesen Tab so lange offen.',
   waiting:
-    'Sie sind offline. Der Beitrag wird veröffentlicht, sobald es wieder eine Verbindung gibt und solange dieser Tab offen bleibt.',
+    'Sie sind offline. Der Beitrag wird gesendet, sobald es wieder eine Verbindung gibt und solange dieser Tab offen bleibt.',
   uploading: (count) =>
     plural(count, {
       one: '1 Bild wird hochgeladen …',

@@ -2,10 +2,10 @@ import { plural } from '../site';
 
 /** Publishing a post. */
 export const publishing = {
-  sending: 'Publishing…',
-  slow: 'This is taking longer than usual. Please keep this tab open until your post is published.',
+  sending: 'Sending…',
+  slow: 'This is taking longer than usual. Please keep this tab open until it is done.',
   waiting:
-    'You are offline. The post will be published when there is a connection again, while this tab stays open.',
+    'You are offline. The post will be sent when there is a connection again, while this tab stays open.',
   uploading: (count: number) =>
     plural(count, { one: 'Uploading 1 picture…', other: `Uploading ${count} pictures…` }),
   noDraft: 'This browser can’t save a draft. Your text will be lost if you close this tab.',

@@ -2,10 +2,10 @@ import { plural } from '../site';
 import type { publishing as english } from '../../en/author/publishing';
 
 export const publishing: typeof english = {
-  sending: 'Publicando…',
-  slow: 'Está tardando más de lo habitual. Mantén abierta esta pestaña hasta que se publique tu entrada.',
+  sending: 'Enviando…',
+  slow: 'Está tardando más de lo habitual. Mantén abierta esta pestaña hasta que termine.',
   waiting:
-    'No tienes conexión. La entrada se publicará cuando vuelva, mientras esta pestaña siga abierta.',
+    'No tienes conexión. La entrada se enviará cuando vuelva, mientras esta pestaña siga abierta.',
   uploading: (count) =>
     plural(count, { one: 'Subiendo 1 imagen…', other: `Subiendo ${count} imágenes…` }),
   noDraft:

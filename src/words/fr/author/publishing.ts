@@ -2,10 +2,10 @@ import { plural } from '../site';
 import type { publishing as english } from '../../en/author/publishing';
 
 export const publishing: typeof english = {
-  sending: 'Publication en cours…',
-  slow: 'Cela prend plus de temps que d’habitude. Gardez cet onglet ouvert jusqu’à la publication de votre article.',
+  sending: 'Envoi en cours…',
+  slow: 'Cela prend plus de temps que d’habitude. Gardez cet onglet ouvert jusqu’à la fin.',
   waiting:
-    'Vous êtes hors ligne. L’article sera publié dès que la connexion reviendra, tant que cet onglet reste ouvert.',
+    'Vous êtes hors ligne. L’article sera envoyé dès que la connexion reviendra, tant que cet onglet reste ouvert.',
   uploading: (count) =>
     plural(count, { one: `Envoi de ${count} image…`, other: `Envoi de ${count} images…` }),
   noDraft:

@@ -1,10 +1,10 @@
 import type { publishing as english } from '../../en/author/publishing';
 
 export const publishing: typeof english = {
-  sending: '公開しています…',
-  slow: '通常より時間がかかっています。記事が公開されるまで、このタブを開いたままにしてください。',
+  sending: '送信しています…',
+  slow: '通常より時間がかかっています。終わるまで、このタブを開いたままにしてください。',
   waiting:
-    'オフラインです。このタブを開いたままにしておくと、接続が戻ったときに記事が公開されます。',
+    'オフラインです。このタブを開いたままにしておくと、接続が戻ったときに記事が送信されます。',
   uploading: (count) => `画像${count}枚をアップロードしています…`,
   noDraft: 'このブラウザは下書きを保存できません。このタブを閉じると文章は失われます。',
   onlyCloud:
