@@ -91,7 +91,6 @@ function StoredPicture({ src = '', alt = '', width, height, loading, isLink }: P
         width={width}
         height={height}
         loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : undefined}
         decoding="async"
         onError={() => {
           if (url) setProblem(reading.pictureMissing);
@@ -116,7 +115,6 @@ export function Picture({ loading = 'lazy', isLink = false, ...image }: Props) {
         {...withHrefs(image)}
         alt={image.alt}
         loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : undefined}
         decoding="async"
       />
     </WholeSize>
@@ -125,5 +123,13 @@ export function Picture({ loading = 'lazy', isLink = false, ...image }: Props) {
 
 /** Shows a picture, or a file of this site. */
 export const showImage: Show = ({ src, alt, width, height, loading }, { key, isLinked }) => (
-  <Picture key={key} {...{ src, alt, width, height, loading }} isLink={!isLinked} />
+  <Picture
+    key={key}
+    src={src}
+    alt={alt}
+    width={width}
+    height={height}
+    loading={loading}
+    isLink={!isLinked}
+  />
 );
