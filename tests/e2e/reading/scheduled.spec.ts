@@ -5,25 +5,14 @@ import { doc, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { adminFirestore } from '../../../scripts/emulators/adminFirestore';
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { post } from '../support/emulators';
-import { test as base } from '../support/fixtures';
-import { DeployedSite } from '../support/sites/deployedSite';
 import { scheduledPosts } from '../support/sites/scheduledPosts';
 import { scheduling } from '../support/sites/sites';
+import { testOnHosting } from '../support/staticSite';
 
 const db = adminFirestore(firestoreHost(), scheduling.env.VITE_FIREBASE_PROJECT_ID);
 const [early, due, waiting] = Object.values(scheduledPosts).map(({ Title }) => Title);
 
-const test = base.extend<{ site: DeployedSite; baseURL: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  site: async ({}, use) => {
-    const site = new DeployedSite(scheduling.outDir);
-    await site.goUp();
-    await use(site);
-    await site.goDown().catch(() => undefined);
-  },
-  baseURL: ({ site }, use) => use(site.url),
-  serviceWorkers: 'allow',
-});
+const test = testOnHosting(scheduling);
 
 test('a build has the posts that are due as it has any other, and nothing of those that wait', () => {
   const files = readdirSync(scheduling.outDir, { recursive: true })

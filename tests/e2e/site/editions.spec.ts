@@ -12,9 +12,8 @@ import { announcements, field, h1, signInAs, untilHydrated } from '../support/ac
 import { any } from '../../fixtures/any';
 import { post } from '../support/emulators';
 import { newForm } from '../support/newForm';
-import { test as base } from '../support/fixtures';
-import { DeployedSite } from '../support/sites/deployedSite';
 import { editions } from '../support/sites/sites';
+import { testOnHosting } from '../support/staticSite';
 
 const [arabic, german] = await Promise.all([loadWords('ar'), loadWords('de')]);
 const ADDRESS = 'https://ann.example.org';
@@ -23,17 +22,7 @@ const db = adminFirestore(firestoreHost(), project);
 const read = (file: string) => readFileSync(join(editions.outDir, file), 'utf8');
 
 /** A site in English, German and Arabic, as Firebase Hosting serves it. */
-const test = base.extend<{ site: DeployedSite; baseURL: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  site: async ({}, use) => {
-    const site = new DeployedSite(editions.outDir);
-    await site.goUp();
-    await use(site);
-    await site.goDown().catch(() => undefined);
-  },
-  baseURL: ({ site }, use) => use(site.url),
-  serviceWorkers: 'allow',
-});
+const test = testOnHosting(editions);
 
 // One after the other, as one of them publishes a post that the lists of the others would show.
 test.describe.configure({ mode: 'default' });

@@ -6,10 +6,9 @@ import { authHost, firestoreHost } from '../../../scripts/emulators/hosts';
 import { seedAuth, seedFirestore } from '../../../scripts/emulators/seed';
 import { any } from '../../fixtures/any';
 import { field, submitButton, signInAs, toWriting } from '../support/actions';
-import { test as base } from '../support/fixtures';
 import { newForm } from '../support/newForm';
-import { DeployedSite } from '../support/sites/deployedSite';
 import { scheduling } from '../support/sites/sites';
+import { testOnHosting } from '../support/staticSite';
 import { setLanguage, words } from '../support/words';
 
 const project = scheduling.env.VITE_FIREBASE_PROJECT_ID;
@@ -18,16 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const title = 'Nachricht von morgen';
 const id = 'nachricht-von-morgen';
 
-const test = base.extend<{ site: DeployedSite; baseURL: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  site: async ({}, use) => {
-    const site = new DeployedSite(scheduling.outDir);
-    await site.goUp();
-    await use(site);
-    await site.goDown().catch(() => undefined);
-  },
-  baseURL: ({ site }, use) => use(site.url),
-});
+const test = testOnHosting(scheduling, 'block');
 
 test.beforeAll(async () => {
   await seedAuth({ host: authHost(), project }, sampleAccounts);
