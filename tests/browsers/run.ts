@@ -1,4 +1,6 @@
 // `npm run test:browsers -- [--require firefox,webkit] […]`: a journey in Firefox and WebKit, where they are found, with options of `vitest run`.
+import { doc, setDoc } from 'firebase/firestore/lite';
+import { adminFirestore } from '../../scripts/emulators/adminFirestore';
 import { seedFirestore } from '../../scripts/emulators/seed';
 import { findProgram } from '../../scripts/emulators/environment';
 import { findTool } from '../../scripts/programs/findTool';
@@ -9,7 +11,8 @@ import { buildSite } from '../../scripts/testing/buildSite';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { buildSiteOf } from '../e2e/support/sites/buildSiteOf';
 import { editionPosts } from '../e2e/support/sites/editionPosts';
-import { below, editions, projects } from '../e2e/support/sites/sites';
+import { scheduledPosts } from '../e2e/support/sites/scheduledPosts';
+import { below, editions, projects, scheduling } from '../e2e/support/sites/sites';
 import { numberedPosts } from '../fixtures/posts';
 
 const project = 'demo-portfolio';
@@ -32,6 +35,9 @@ async function main(): Promise<number> {
   await seedFirestore({ host, project }, numberedPosts(45), []);
   await step('Build', () => buildSite(host, project, outDir));
   await step('Build under a path', () => buildSite(host, project, below.outDir, [], below.env));
+  const db = adminFirestore(host, scheduling.env.VITE_FIREBASE_PROJECT_ID);
+  for (const [path, data] of Object.entries(scheduledPosts)) await setDoc(doc(db, path), data);
+  await step('Build with scheduled posts', () => buildSiteOf(scheduling, host));
   await step('Build with projects', () => buildSiteOf(projects, host));
   const ownProject = editions.env.VITE_FIREBASE_PROJECT_ID;
   await seedFirestore({ host, project: ownProject }, editionPosts, []);
