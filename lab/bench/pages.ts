@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import posts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { readResume } from '../../scripts/content/readResume';
-import { seedFirestore } from '../../scripts/emulators/seed';
+import { type SamplePost, seedFirestore } from '../../scripts/emulators/seed';
 import { step } from '../../scripts/programs/step';
 import { load, type Load, openPhone } from './load';
 import type { Outcome } from './outcome';
@@ -36,10 +36,15 @@ const isBlog = (path: string) => path.startsWith('/blog');
 /** Invisible in a title, and what observe.js looks for. */
 export const MARK = '\u2060';
 
-/** Edits all stored posts, with a mark at the end of their titles. The first edit shows one more date, and the next none. */
-export const editPosts = (host: string, project: string, mark = ''): Promise<void> => {
+/** Edits posts, by default all samples, with a mark at the end of their titles. The first edit shows one more date, and the next none. */
+export const editPosts = (
+  host: string,
+  project: string,
+  mark = '',
+  some: SamplePost[] = posts,
+): Promise<void> => {
   const DateUpdated = new Date().toISOString();
-  const edited = posts.map((post) => ({ ...post, Title: `${post.Title}${mark}`, DateUpdated }));
+  const edited = some.map((post) => ({ ...post, Title: `${post.Title}${mark}`, DateUpdated }));
   return seedFirestore({ host, project }, edited, []);
 };
 

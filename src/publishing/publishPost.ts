@@ -81,8 +81,9 @@ async function attempt(submission: Submission): Promise<number> {
     const stored = published?.stored;
     const plannedAt = published?.dueAt ?? 0;
     const { dueAt = plannedAt } = submission;
+    const isSame = hasWords(stored, post);
     // An earlier attempt has arrived.
-    const isPublished = hasWords(stored, post) && (!plannedAt || plannedAt === dueAt);
+    const isPublished = isSame && (!plannedAt || plannedAt === dueAt);
     const isLast =
       !copy ||
       copy.copied === copied ||
@@ -93,8 +94,7 @@ async function attempt(submission: Submission): Promise<number> {
       if (!isLast || (copied && !copy && basedOn.kind !== 'version'))
         throw new OtherCopyError(copy);
       if (basedOn.kind === 'new' && (stored || deleted)) throw new AddressTakenError();
-      if (!isBasedOn(basedOn, published) && !hasWords(stored, post))
-        throw new OtherVersionError(published);
+      if (!isBasedOn(basedOn, published) && !isSame) throw new OtherVersionError(published);
       if (dueAt && (deleted || (stored && !plannedAt))) throw new TimeError('published');
     }
     const former =
